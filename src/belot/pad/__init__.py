@@ -1,0 +1,1 @@
+"""The score pad: operations in, sheet out. The law is asked, never told (``rules.scoring``)."""

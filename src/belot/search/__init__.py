@@ -1,0 +1,1 @@
+"""Search kernels: the law of ``belot.rules.play``, compiled where Numba is installed."""

@@ -1,0 +1,1 @@
+"""The server: tables over WebSockets, an HTTP API beside them, and the client's files."""

@@ -1,0 +1,25 @@
+"""Questions that need no table, for whoever has no Python in the browser yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+from belot.inquiry import inquire
+from belot.server.api.problems import refusals
+
+
+@post(
+    "/inquire/{topic:str}/{question:str}",
+    status_code=200,
+    responses=refusals(404, 422),
+    sync_to_thread=True,
+)
+def answer(
+    topic: FromPath[str], question: FromPath[str], data: JSONBody[dict[str, Any]]
+) -> dict[str, Any]:
+    """The answer to a question about rules, a pad, a hand; see ``belot.inquiry``."""
+    found: dict[str, Any] = inquire(topic, question, data)
+    return found

@@ -1,0 +1,1 @@
+# La bela croate : en français, on dit belote.

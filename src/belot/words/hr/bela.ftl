@@ -1,0 +1,1 @@
+# Bela: sve je već rečeno njezinim riječima.

@@ -1,0 +1,200 @@
+"""Whatever the pictures and examples claim is true under the rules of the table."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from hypothesis import given
+
+from belot.book import (
+    BookCalls,
+    BookContest,
+    BookDeal,
+    BookItems,
+    BookPosition,
+    BookRanks,
+    BookTrick,
+    chapters,
+)
+from belot.book.calls import TURNED
+from belot.book.contests import hands, judged
+from belot.book.deals import in_play, tied
+from belot.rules import Call, Code, Contract, RuleSet, hand_of, parse_card, parse_hand, score
+from belot.rules.announce import quads, sequences
+from belot.rules.auction import after, check_call, open_auction
+from belot.rules.cards import Suit, card_points, contract_of
+from belot.rules.law import Trick, add, breach, duty, law_of, legal_cards, trick_of
+from belot.rules.options import TurnUp
+from tests.book.reading import blocks
+from tests.properties.strategies import examples, rule_sets
+
+
+@examples(40)
+@given(rule_sets())
+def test_pictures_say_what_the_law_says(rules: RuleSet) -> None:
+    for block in blocks(chapters(rules)):
+        match block:
+            case BookPosition():
+                _position(rules, block)
+            case BookTrick():
+                _trick(rules, block)
+            case BookRanks():
+                _ranks(rules, block)
+            case BookItems():
+                _items(rules, block)
+            case BookCalls():
+                _calls(rules, block)
+            case BookDeal():
+                _deal(rules, block)
+            case _:
+                pass
+
+
+def _position(rules: RuleSet, shown: BookPosition) -> None:
+    law = law_of(rules, contract_of(shown.contract))
+    hand = hand_of(parse_card(held.card) for held in shown.hand)
+    trick = trick_of(law, tuple((play.seat, parse_card(play.card)) for play in shown.trick))
+    legal = legal_cards(law, hand, trick, 0)
+    assert trick.winner == shown.winner
+    assert [play.seat for play in shown.trick] == list(
+        range(rules.players - len(shown.trick), rules.players)
+    )
+    for held in shown.hand:
+        card = parse_card(held.card)
+        assert held.legal == bool(legal >> card & 1)
+        if held.why:
+            assert held.why.key == f"refusal-{breach(law, hand, trick, 0, card)}"
+    said = shown.duty.key.removeprefix("refusal-")
+    assert said == duty(law, hand, trick, 0) or said == "why-void-all-trumps"
+
+
+def _trick(rules: RuleSet, shown: BookTrick) -> None:
+    law = law_of(rules, contract_of(shown.contract))
+    trick = Trick(shown.trick[0].seat)
+    for play in shown.trick:
+        trick = add(law, trick, play.seat, parse_card(play.card))
+    worth = card_points(law.contract, rules.nine_trump_points)
+    assert len(shown.trick) == rules.players
+    assert (shown.winner, shown.line.args["player"]) == (trick.winner, trick.winner)
+    assert parse_card(str(shown.line.args["card"])) == law.order.card[trick.best]
+    assert shown.points == sum(worth[parse_card(play.card)] for play in shown.trick)
+
+
+def _ranks(rules: RuleSet, shown: BookRanks) -> None:
+    """Each card beats the next one; in a sequence each is the neighbour of the next."""
+    cards = [parse_card(card) for card in shown.cards]
+    if not shown.points:
+        for three in zip(cards, cards[1:], cards[2:], strict=False):
+            assert sequences(rules, hand_of(three))
+        return
+    law = law_of(rules, contract_of(shown.contract))
+    for better, worse in pairwise(cards):
+        assert trick_of(law, ((0, worse), (1, better))).winner == 1
+    assert shown.total == sum(shown.points) == sum(law.points[card] for card in cards)
+
+
+def _items(rules: RuleSet, shown: BookItems) -> None:
+    for item in shown.items:
+        hand = parse_hand(" ".join(item.cards))
+        found = [*sequences(rules, hand), *quads(rules, hand)]
+        assert [one.points for one in found] == [item.points]
+
+
+def _calls(rules: RuleSet, shown: BookCalls) -> None:
+    turned = None if rules.turn_up is TurnUp.NONE else Suit(TURNED >> 3)
+    auction = open_auction(rules, shown.dealer, turned)
+    for call in shown.calls:
+        assert call.seat == auction.turn
+        check_call(rules, auction, Call(call.call))
+        auction = after(rules, auction, Call(call.call))
+    assert auction.over
+    assert shown.contract == ("" if auction.contract is None else auction.contract.letter)
+    assert (shown.taker, shown.multiplier) == (auction.taker, auction.multiplier)
+
+
+def _deal(rules: RuleSet, shown: BookDeal) -> None:
+    numbers: dict[str, tuple[int, ...]] = {row.part: row.numbers for row in shown.rows}
+    parts = ("cards", "last", "capot", "declarations", "belote")
+    sums = [
+        sum(numbers.get(part, (0,) * rules.sides)[s] for part in parts) for s in range(rules.sides)
+    ]
+    assert numbers["totals"] == tuple(sums)
+    contract = contract_of(shown.contract)
+    times = rules.nt_multiplier if contract is Contract.NO_TRUMPS else 1
+    assert sum(numbers["cards"]) == in_play(rules, contract) * times
+
+
+def test_the_deals_of_bela_come_out_as_their_names_say() -> None:
+    rules = RuleSet.preset("bela4")
+    found = {b.line.key: b for b in blocks(chapters(rules)) if isinstance(b, BookDeal)}
+    assert found["book-deal-made"].result == "made"
+    assert found["book-deal-fell"].result == "failed"
+    assert found["book-deal-tie"].result == "failed"
+    assert found["book-deal-tie"].written == (0, 162)
+    assert found["book-deal-capot"].written == (162 + 90 + 20, 0)
+
+
+def test_beloz_has_the_numbers_of_its_own_example() -> None:
+    """Takers 78 and Ten Last, a sequence against a BeloZ: 108 to 95, and 0 to 183 without it."""
+    book = chapters(RuleSet.preset("beloz"))
+    found = {b.line.key: b for b in blocks(book) if isinstance(b, BookDeal)}
+    assert found["book-deal-made"].written == (108, 95)
+    assert found["book-deal-fell"].written == (0, 183)
+    assert tied(RuleSet.preset("beloz")) is None
+
+
+def test_a_tie_hangs_in_french_belote_and_is_paid_after_it() -> None:
+    rules = RuleSet.preset("belote")
+    found = {b.line.key: b for b in blocks(chapters(rules)) if isinstance(b, BookDeal)}
+    tie = tied(rules)
+    assert tie is not None
+    assert score(rules, tie).hanging == 81
+    assert found["book-deal-hung"].written[0] == found["book-deal-hung"].rows[-2].numbers[0] + 81
+
+
+@examples(40)
+@given(rule_sets())
+def test_contests_are_settled_as_the_rules_do(rules: RuleSet) -> None:
+    shown = [b for b in blocks(chapters(rules)) if isinstance(b, BookContest)]
+    if not rules.declarations:
+        assert not shown
+        return
+    assert len(shown) == 3
+    for block, held in zip(shown, hands(rules), strict=True):
+        announced, settled = judged(rules, held)
+        assert block.points == settled.points
+        assert sum(d.points for d in block.declared if d.counts) == sum(settled.points)
+        assert len(block.declared) == sum(map(len, announced))
+
+
+def test_the_three_contests_of_bela_and_beloz() -> None:
+    """More wins with a low one beside it; a quad beats five in a row; trump decides in BeloZ, and
+    whoever comes first in turn in Bela."""
+    points = {
+        preset: [
+            b.points for b in blocks(chapters(RuleSet.preset(preset))) if isinstance(b, BookContest)
+        ]
+        for preset in ("beloz", "bela4", "bulgarian")
+    }
+    assert points["beloz"] == [(70, 0), (100, 0), (0, 20)]
+    assert points["bela4"] == [(70, 0), (100, 0), (20, 0)]
+    assert points["bulgarian"][2] == (0, 0)
+
+
+def test_duties_are_shown_where_they_arise() -> None:
+    wanted = {
+        "bela4": {
+            Code.FOLLOW,
+            Code.HEAD,
+            Code.HEAD_TRUMP,
+            Code.RUFF,
+            Code.OVERTRUMP,
+            Code.UNDERTRUMP,
+        },
+        "belote": {Code.FOLLOW, Code.HEAD_TRUMP, Code.RUFF, Code.OVERTRUMP, Code.PARTNER_FREE},
+        "bulgarian": {Code.HEAD, Code.CANNOT_OVERTRUMP_FREE, Code.VOID_FREE},
+    }
+    for preset, codes in wanted.items():
+        book = chapters(RuleSet.preset(preset))
+        found = {b.duty.key for b in blocks(book) if isinstance(b, BookPosition)}
+        assert {f"refusal-{code}" for code in codes} <= found
