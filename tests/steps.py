@@ -48,8 +48,8 @@ def steps() -> Iterator[Step]:
     yield Step("ruff check", (ruff, "check"))
     yield Step("ruff format", (ruff, "format", "--check"))
     if built:
-        # A process of its own: Playwright keeps an event loop running. A file is for one worker: the
-        # tests of what works without a network follow each other in one window.
+        # A process of its own: Playwright keeps an event loop running. A file is for one worker:
+        # the tests of what works without a network follow each other in one window.
         browser = (*python, "pytest", f"-n{CORES}", "--dist=loadfile", "tests/e2e")
         yield Step("browser", browser)
     yield Step("pytest", (*python, "pytest", f"-n{CORES + 1}", "tests", *others))
