@@ -42,6 +42,15 @@ compiled: Final[bool] = bool(_numba) and not _numba.config.DISABLE_JIT
 """Whether kernels are machine code."""
 
 
+def part(function: F) -> F:
+    """A function that kernels call: Numba compiles it into them."""
+    if not _numba:
+        return function
+    from numba.extending import register_jitable
+
+    return cast(F, register_jitable(function))
+
+
 def source_key() -> str:
     """A name for this state of the law, the kernels and Numba."""
     digest = hashlib.sha256(f"{_numba.__version__ if _numba else ''}".encode())
