@@ -91,15 +91,6 @@ if cache is not None:
     _numba.config.CACHE_DIR = str(cache)
 
 
-def inner(function: F) -> F:
-    """Let kernels call this function. On its own it stays plain Python."""
-    if compiled:
-        from numba.extending import register_jitable
-
-        register_jitable(function)
-    return function
-
-
 def kernel(signature: str) -> Callable[[F], F]:
     """Compile a function for one signature, releasing the interpreter's lock while it runs.
 
