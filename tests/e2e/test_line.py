@@ -30,9 +30,7 @@ def test_the_network_is_cut_for_ten_seconds(guests: Any, own_server: RunningServ
 def test_the_server_is_killed_in_mid_trick(guests: Any, own_server: RunningServer) -> None:
     guest: Guest = guests(own_server)
     guest.open("bela4")
-    guest.play_to_my_card()
-    guest.play_a_card()
-    guest.wait("document.querySelectorAll('.trick .spot').length >= 1")
+    guest.play_until(lambda what: what.startswith(".hand") and guest.trick() > 0)
     hand = guest.hand()
     own_server.kill()
     expect(guest.page.get_by_role("status")).to_contain_text("No connection")
