@@ -1,7 +1,7 @@
 """Every linter, type check and test: what ``./test`` runs.
 
-Two steps run side by side, the longest begin first, and each is told when it has ended. That keeps
-two cores busy: the tests of the server wait much, the linters never do.
+Three steps run side by side, the longest begin first, and each is told when it has ended. That
+keeps two cores busy: the tests of the server wait much, the linters never do.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from types import FrameType
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 CORES = os.cpu_count() or 2
-AT_ONCE = 2
+AT_ONCE = 3
 TRACED = ("tests/rules", "tests/golden")
 """The tests that have to take every branch of the rules. Tracing makes those ten times slower, so
 the others, the property tests first of all, go without."""
