@@ -8,8 +8,10 @@ from importlib.resources import files
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
 
-from belot.words import LANGUAGES, sources
+from belot.words import LANGUAGES, Words, sources
+from tests.words.catalogue import catalogue
 
 FILES = files("belot.words")
 
@@ -58,6 +60,35 @@ def test_no_french_suit_is_left(lang: str, theme: str) -> None:
         short = said(bundle, "card-short", rank="Q", suit=suit)
         assert short.startswith("O ")
         assert not set(short) & set("♠♥♦♣")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_names_a_french_suit_by_itself(lang: str) -> None:
+    """Suits are named through their terms, for which a deck has words of its own."""
+    suits = "|".join(Words.load(lang)("suit", suit=suit) for suit in "SHDC")
+    told = _Texts()
+    for pattern in catalogue(lang).patterns.values():
+        told.visit(pattern)
+    assert len(told.texts) > 1000
+    assert [text for text in told.texts if re.search(rf"\b({suits})\b", text, re.I)] == []
+
+
+class _Texts(Visitor):
+    """What is written out in sentences."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def test_the_ladder_of_bids_in_the_words_of_the_deck() -> None:
+    assert said(worded("hr", "cards"), "option-auction", "v-ladder") == (
+        "Zove se naviše: žir, bundeva, srce, zelje, bez aduta, sve adut."
+    )
+    ladder = said(worded("en", "cards"), "book-auction", "v-ladder")
+    assert "acorns, bells, hearts, leaves" in ladder
 
 
 def test_the_words_of_each_country() -> None:

@@ -167,7 +167,7 @@ book-auction =
     .v-one-round-call = Everybody in turn names a suit or passes, beginning after the dealer. The first one to call settles it.
     .v-eldest-calls = The player after the dealer names the trump suit, and may not pass.
     .v-two-player-short = First the other player, then the dealer takes the turned suit or passes. If both pass, the dealer names another suit.
-    .v-ladder = Everybody in turn bids or passes, beginning after the dealer. Each bid must be higher than the last: clubs, diamonds, hearts, spades, No Trumps, All Trumps. Three passes in a row end it, and the highest bid is played.
+    .v-ladder = Everybody in turn bids or passes, beginning after the dealer. Each bid must be higher than the last: { -clubs }, { -diamonds }, { -hearts }, { -spades }, No Trumps, All Trumps. Three passes in a row end it, and the highest bid is played.
 book-second-round-suits =
     .v-any = In the second round any suit may be named, the turned one too.
     .v-not-turned = In the second round any suit but the turned one may be named.
@@ -422,7 +422,7 @@ book-a-watch = The table lets wrong cards pass. Remember who had no more of a su
 ## Words of the game
 
 book-w-deck = all the cards
-book-w-suit = spades, hearts, diamonds or clubs
+book-w-suit = { -spades }, { -hearts }, { -diamonds } or { -clubs }
 book-w-trump = the suit that beats the others
 book-w-jack = the best trump
 book-w-dealer = whoever deals

@@ -166,7 +166,7 @@ book-auction =
     .v-one-round-call = Chacun à son tour nomme une couleur ou passe, en commençant après le donneur. Le premier qui nomme décide.
     .v-eldest-calls = Le joueur qui suit le donneur nomme l’atout ; il ne peut pas passer.
     .v-two-player-short = D’abord l’adversaire, puis le donneur prend la couleur retournée ou passe. Si les deux passent, le donneur nomme une autre couleur.
-    .v-ladder = Chacun à son tour enchérit ou passe, en commençant après le donneur. Chaque enchère dépasse la précédente : trèfle, carreau, cœur, pique, sans atout, tout atout. Trois passes de suite closent les enchères, et on joue la plus haute.
+    .v-ladder = Chacun à son tour enchérit ou passe, en commençant après le donneur. Chaque enchère dépasse la précédente : { -clubs }, { -diamonds }, { -hearts }, { -spades }, sans atout, tout atout. Trois passes de suite closent les enchères, et on joue la plus haute.
 book-second-round-suits =
     .v-any = Au deuxième tour, toutes les couleurs sont permises, la retourne aussi.
     .v-not-turned = Au deuxième tour, toutes les couleurs sont permises sauf la retourne.
@@ -421,7 +421,7 @@ book-a-watch = La table laisse passer les cartes interdites. Retenez qui n’ava
 ## Words of the game
 
 book-w-deck = toutes les cartes
-book-w-suit = pique, cœur, carreau ou trèfle
+book-w-suit = { -spades }, { -hearts }, { -diamonds } ou { -clubs }
 book-w-trump = la couleur qui bat les autres
 book-w-jack = le meilleur atout
 book-w-dealer = celui qui donne

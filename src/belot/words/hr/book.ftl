@@ -167,7 +167,7 @@ book-auction =
     .v-one-round-call = Redom, od igrača nakon djelitelja, svatko zove boju ili kaže dalje. Tko prvi zove, odlučio je.
     .v-eldest-calls = Igrač nakon djelitelja mora zvati adut; ne smije reći dalje.
     .v-two-player-short = Prvo protivnik, pa djelitelj uzima okrenutu boju ili kaže dalje. Ako oboje kažu dalje, djelitelj zove drugu boju.
-    .v-ladder = Redom, od igrača nakon djelitelja, svatko zove ili kaže dalje. Svako zvanje mora biti više: tref, karo, herc, pik, bez aduta, sve adut. Tri puta dalje zaredom završava zvanje, a igra se najviše.
+    .v-ladder = Redom, od igrača nakon djelitelja, svatko zove ili kaže dalje. Svako zvanje mora biti više: { -clubs }, { -diamonds }, { -hearts }, { -spades }, bez aduta, sve adut. Tri puta dalje zaredom završava zvanje, a igra se najviše.
 book-second-round-suits =
     .v-any = U drugom krugu smije se zvati svaka boja, i okrenuta.
     .v-not-turned = U drugom krugu smije se zvati svaka boja osim okrenute.
@@ -422,7 +422,7 @@ book-a-watch = Stol prima krive karte. Pamti tko više nije imao boju.
 ## Words of the game
 
 book-w-deck = sve karte
-book-w-suit = pik, herc, karo ili tref
+book-w-suit = { -spades }, { -hearts }, { -diamonds } ili { -clubs }
 book-w-trump = boja koja tuče druge
 book-w-jack = najjači adut
 book-w-dealer = tko dijeli
