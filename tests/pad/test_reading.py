@@ -46,7 +46,7 @@ def test_the_least_that_can_be_said() -> None:
         ({**OPEN, "teams": ["A", "B", "C"]}, "op.teams"),
         ({**OPEN, "dealer": 4}, "op.dealer"),
         ({**OPEN, "totals": [1]}, "op.totals"),
-        ({**OPEN, "totals": [1, -1]}, "op.totals.1"),
+        ({**OPEN, "totals": [1, -1_000_001]}, "op.totals.1"),
         ({**OPEN, "hung": -1}, "op.hung"),
         ({**OPEN, "more": 1}, "op.more"),
         ({**STAMP, "op": "round", "after": None}, "op"),

@@ -109,7 +109,7 @@ def test_what_is_not_understood_is_named_with_its_line(line: str, what: str) -> 
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("Rules: bela4\nFrom: 90 -5\nA H 98-64", "-5 is no number"),
+        ("Rules: bela4\nFrom: 90 --5\nA H 98-64", "-5 is no number"),
         ("Rules: bela4\nHung: some\nA H 98-64", "some is no number"),
         ("Rules: bela4\nDealer: 5\nA H 98-64", "nobody is called 5"),
     ],

@@ -7,8 +7,16 @@ from collections.abc import Callable
 
 import pytest
 
-from belot.record import Record, RecordCode, RecordError, read_text, write_text
-from belot.rules import RuleSet, replay
+from belot.record import (
+    Record,
+    RecordCode,
+    RecordError,
+    read_jsonl,
+    read_text,
+    write_jsonl,
+    write_text,
+)
+from belot.rules import Match, RuleSet, replay
 from belot.rules import events as ev
 from belot.rules.options import Shuffle
 from tests.golden import make
@@ -21,6 +29,17 @@ HAND = """\
 [Rules "bela4"]
 [Dealer "P3"]
 """
+
+
+def test_totals_below_nothing_are_told_by_both_formats() -> None:
+    """Penalties of a score pad from which the match went on."""
+    match = Match(RuleSet.preset("belote"), seed=1, dealer=0, totals=(-20, 411))
+    match.deal()
+    record = Record({}, match.log)
+    assert '[Totals "-20 411"]' in write_text(record)
+    assert read_text(write_text(record)) == record
+    assert read_jsonl(write_jsonl(record)) == record
+    assert error_of(write_text(record).replace("-20", "--20")).code == RecordCode.MISMATCH
 
 
 def error_of(text: str) -> RecordError:
@@ -65,7 +84,7 @@ FAULTS = [
     (lambda: "hello\n", "foreign", 'begin with [Belot "1"]'),
     (lambda: '[Event "?"]\n[Site "?"]\n1. e4 e5\n', "foreign", 'begin with [Belot "1"]'),
     (lambda: '{"belot":1}\n', "foreign", 'begin with [Belot "1"]'),
-    (lambda: GOOD.replace('[Belot "1"]', '[Belot "3"]'), "version", "'3'"),
+    (lambda: GOOD.replace('[Belot "1"]', '[Belot "4"]'), "version", "'4'"),
     (lambda: GOOD.replace("\nEnd P", "\n"), "truncated", "breaks off"),
     (lambda: changed("^Trick ", "Truck "), "foreign", "no line begins with 'Truck'"),
     (lambda: GOOD[: GOOD.index('Ana"')], "truncated", "the end mark is missing"),

@@ -186,12 +186,18 @@ def test_a_match_handed_over() -> None:
     assert match.state.turn == 1
 
 
+def test_a_total_below_nothing_is_carried_on() -> None:
+    """Penalties of a pad may have made it negative."""
+    match = Match(RuleSet.preset("belote"), dealer=2, totals=(-20, 90))
+    assert match.state.standing.totals == (-20, 90)
+    assert replay(match.log) == match.state
+
+
 @pytest.mark.parametrize(
     ("name", "fields"),
     [
         ("belote", {"totals": (1, 2, 3)}),
         ("bela3", {"totals": (1, 2)}),
-        ("belote", {"totals": (-1, 2)}),
         ("belote", {"hung": -1}),
         ("belote", {"dealer": 4}),
         ("bela2", {"dealer": -1}),

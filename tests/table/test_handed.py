@@ -48,6 +48,15 @@ def test_the_match_goes_on_from_there() -> None:
     assert over.fair.match == "t/1", "its deals can be checked"
 
 
+def test_a_total_below_nothing_is_carried_on() -> None:
+    """The penalties of a pad, in the log too."""
+    for open_one in (opened, room):
+        state, entries = open_one(Handed((-20, 300), 0, 2))
+        assert [read_line(entry_line(entry)) for entry in entries] == list(entries)
+    state, _ = opened(Handed((-20, 300), 0, 2))
+    assert begun(state) == ((-20, 300), 0, 2)
+
+
 def test_who_deals_is_drawn_where_nobody_says() -> None:
     dealers = {begun(opened(Handed((n, 0)))[0])[2] for n in range(3)}
     assert dealers <= {0, 1, 2, 3}
@@ -65,7 +74,7 @@ def test_a_first_deal_that_is_called_waits_for_its_values() -> None:
     [
         Handed((1, 2, 3)),
         Handed((1,)),
-        Handed((-1, 2)),
+        Handed((1, 2, 3), 5),
         Handed((1, 2), -1),
         Handed((1, 2), 0, 4),
         Handed((1, 2), 0, -2),

@@ -116,8 +116,7 @@ def _continue(data: Fields) -> PadContinued:
     pad, now = sheet.pad, sheet.now
     if now.verdict.over:
         raise InquiryError("match-over", "ops", "the match is over")
-    totals = tuple(max(0, total) for total in now.totals)
-    return PadContinued(pad.rules.name, pad.names, pad.teams, now.dealer, totals, now.hung)
+    return PadContinued(pad.rules.name, pad.names, pad.teams, now.dealer, now.totals, now.hung)
 
 
 def _taken(data: Fields) -> dict[str, Any]:

@@ -210,7 +210,7 @@ _FIELDS: Final[Mapping[str, Read]] = {
     "names": _some(_NAME, 4),
     "teams": _some(_NAME, 3),
     "dealer": _SEAT,
-    "totals": _some(_whole(0, _WRITTEN), 3),
+    "totals": _some(_whole(-_WRITTEN, _WRITTEN), 3),
     "hung": _whole(0, _WRITTEN),
     "after": _or_none(_id),
     "round": _id,

@@ -110,7 +110,7 @@ def _open(reader: _Reader) -> None:
         names=names,
         teams=_names(head.get("Teams", "")),
         dealer=_seat(head.get("Dealer", "1"), names),
-        totals=tuple(map(_number, head.get("From", "").split())),
+        totals=tuple(map(_total, head.get("From", "").split())),
         hung=_number(head.get("Hung", "0")),
     )
 
@@ -150,6 +150,12 @@ def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal()):
         raise PadError("pad-line", "", f"{text} is no number")
     return int(text)
+
+
+def _total(text: str) -> int:
+    """A total, which penalties may have made negative."""
+    number = text.removeprefix("-")
+    return _number(number) if number == text else -_number(number)
 
 
 def _seat(text: str, names: tuple[str, ...]) -> int:

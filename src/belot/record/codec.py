@@ -68,6 +68,12 @@ def _read_int(value: object) -> int:
     return value
 
 
+def _read_total(value: object) -> int:
+    if type(value) is not int or abs(value) > MAX_INT:
+        raise foreign(value, "a total")
+    return value
+
+
 def _read_bool(value: object) -> bool:
     if not isinstance(value, bool):
         raise foreign(value, "true or false")
@@ -164,6 +170,7 @@ def _object(kind: Callable[..., Any], codecs: Mapping[str, Codec]) -> Codec:
 
 INT: Final = Codec(int, _read_int)
 INTS: Final = _many(INT)
+TOTALS: Final = _many(Codec(int, _read_total))  # penalties of a pad may have made them negative
 BOOL: Final = Codec(bool, _read_bool)
 TEXT: Final = Codec(str, read_text)
 CARD: Final = Codec(card_text, _read_card)
@@ -206,7 +213,7 @@ SCORE: Final = _object(
 )
 
 FIELDS: Final[dict[type[Event], dict[str, Codec]]] = {
-    ev.MatchOpened: {"rules": TEXT, "totals": INTS, "hung": INT},
+    ev.MatchOpened: {"rules": TEXT, "totals": TOTALS, "hung": INT},
     ev.DealerDrawn: {"dealer": INT, "draws": DRAWS},
     ev.DealOpened: {"number": INT, "dealer": INT, "pack": PACK},
     ev.PackCut: {"seat": INT, "at": INT},

@@ -74,6 +74,12 @@ def read_number(text: str) -> int:
     return int(text)
 
 
+def read_total(text: str) -> int:
+    """Read a total, which may be negative."""
+    number = text.removeprefix("-")
+    return read_number(number) if number == text else -read_number(number)
+
+
 def read_said(text: str) -> list[tuple[int, str]]:
     """Read ``P0 this, P1 that``: each seat and the words after it."""
     said = []

@@ -20,6 +20,7 @@ from belot.record.phrases import (
     read_number,
     read_said,
     read_seat,
+    read_total,
 )
 from belot.record.record import WRITTEN_TAGS, Record, parse_rules
 from belot.record.retrace import Retrace, drawn_dealer
@@ -96,7 +97,7 @@ class _Reader:
 
         def opened(name: str) -> None:
             rules = parse_rules(name)
-            totals = self._tag("Totals", lambda text: tuple(map(read_number, text.split())))
+            totals = self._tag("Totals", lambda text: tuple(map(read_total, text.split())))
             hung = self._tag("Hung", read_number)
             written = totals if isinstance(totals, tuple) else (0,) * rules.sides
             standing = written, hung if isinstance(hung, int) else 0

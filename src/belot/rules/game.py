@@ -49,16 +49,18 @@ def open_match(
 ) -> Step:
     """Begin a match: draw for the dealer, or take dealer, totals and hung points from a score pad.
 
-    Totals and hung points are written points. Raises Refusal (standing) where they cannot be.
+    Totals and hung points are written points; penalties may have made a total negative. Raises
+    Refusal (standing) where they cannot be.
     """
     totals = (0,) * rules.sides if totals is None else totals
     numbers: tuple[Any, ...] = (*totals, hung)
     if (
         type(totals) is not tuple
         or len(totals) != rules.sides
-        or any(type(n) is not int or n < 0 for n in numbers)
+        or any(type(n) is not int for n in numbers)
+        or hung < 0
     ):
-        raise Refusal(Code.STANDING, f"{rules.sides} totals of 0 or more are needed")
+        raise Refusal(Code.STANDING, f"{rules.sides} totals are needed, and 0 or more that hang")
     if dealer is None:
         dealer, draws = deal.draw_dealer(rules, Stream(key))
     elif type(dealer) is int and 0 <= dealer < rules.players:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Handed:
-    """Written points of each side and those that hang, and the seat that deals next (-1: drawn)."""
+    """Written points of each side (negative after penalties), those that hang, and the seat that
+    deals next (-1: drawn)."""
 
     totals: tuple[int, ...]
     hung: int = 0

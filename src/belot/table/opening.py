@@ -12,13 +12,13 @@ from belot.table.host import Host
 def fits(handed: Handed, rules: RuleSet) -> bool:
     """Whether these are totals of such a match."""
     seats = -1 <= handed.dealer < rules.players
-    return len(handed.totals) == rules.sides and seats and min(*handed.totals, handed.hung) >= 0
+    return len(handed.totals) == rules.sides and seats and handed.hung >= 0
 
 
 def check(handed: Handed, rules: RuleSet) -> None:
     """Refuse with ``standing`` what is none of such a match."""
     if not fits(handed, rules):
-        raise TableRefusal("standing", f"{rules.sides} totals of 0 or more, and a seat that deals")
+        raise TableRefusal("standing", f"{rules.sides} totals, and a seat that deals")
 
 
 def continued(rules: RuleSet, handed: Handed, host: Host) -> tuple[Event, ...]:

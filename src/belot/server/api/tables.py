@@ -22,6 +22,7 @@ from belot.table.names import tidy_name
 
 AnyRequest = Request[Any, Any, State]
 Written = Annotated[int, Meta(ge=0, le=1_000_000)]
+Total = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 
 
@@ -41,10 +42,10 @@ class ClockWish(Struct, frozen=True):
 
 
 class StartWish(Struct, frozen=True):
-    """What the first match goes on from, as on a score pad: written points of each side, points
-    that hang, and the seat that deals next (-1: drawn)."""
+    """What the first match goes on from, as on a score pad: written points of each side (negative
+    after penalties), points that hang, and the seat that deals next (-1: drawn)."""
 
-    totals: Annotated[tuple[Written, ...], Meta(min_length=2, max_length=3)]
+    totals: Annotated[tuple[Total, ...], Meta(min_length=2, max_length=3)]
     hung: Written = 0
     dealer: Annotated[int, Meta(ge=-1, le=3)] = -1
 
