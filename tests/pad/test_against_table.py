@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from belot.pad.entry import Entry
+from belot.pad.in_play import alike
 from belot.pad.ledger import Ledger
 from belot.pad.pad import pad_of
 from belot.pad.sheet import Sheet, sheet_of
@@ -71,6 +72,17 @@ def test_every_ending(variant: str, end: str) -> None:
 @given(rules=rule_sets(), seed=seeds)
 def test_any_house_rules(rules: RuleSet, seed: int) -> None:
     watched(rules, seed, 4)
+
+
+@pytest.mark.parametrize("preset", [p for p in PRESETS if alike(RuleSet.preset(p))])
+def test_where_suits_count_alike_a_deal_needs_none(preset: str) -> None:
+    rules = RuleSet.preset(preset).replace(illegal_moves="renonce", end_rule="ENOUGH", target=501)
+    for seed in range(2):
+        match, watcher = watched(rules, seed, 12)
+        watcher.rounds = [
+            replace(op, entry=replace(op.entry, contract=None)) for op in watcher.rounds
+        ]
+        agree(match, worked_out(watcher))
 
 
 def test_that_all_of_it_came_up() -> None:

@@ -146,8 +146,9 @@ def test_every_fault_is_said_in_every_language(lang: str, theme: str) -> None:
 @pytest.mark.parametrize(
     ("rules", "typed", "missing"),
     [
-        ("bela4", {}, ["taker", "contract", "points"]),
-        ("bela4", {"taker": 0, "points": [90]}, ["contract"]),
+        ("bela4", {}, ["taker", "points"]),
+        ("bulgarian", {}, ["taker", "contract", "points"]),
+        ("bela4", {"taker": 0, "points": [90]}, []),
         ("bulgarian", {"taker": 0, "points": [90]}, ["contract"]),
         ("bela3", {"taker": 0, "contract": "H"}, ["points.0", "points.1", "points.2"]),
         ("bela2", {"taker": 0, "contract": "H", "points": [50]}, ["points.1"]),

@@ -11,6 +11,7 @@ from belot.cli.pad_voice import PadVoice
 from belot.cli.voice import words_for
 from belot.inquiry import InquiryError, inquire, plain
 from belot.inquiry.pad_sheet import shape
+from belot.pad.entry import Entry
 from belot.pad.reading import to_json
 from belot.protocol.teller import BEGIN, END, PART
 from belot.rules import PRESETS, Match, RuleSet, open_match
@@ -105,11 +106,35 @@ def test_the_preview_counts_what_is_missing_and_what_is_over() -> None:
     pad = Device("ana")
     pad.open()
     empty = ask("preview", ops=ops(pad), entry={})
-    assert (empty["ready"], empty["missing"]) == (False, ["taker", "contract", "points"])
+    assert (empty["ready"], empty["missing"]) == (False, ["taker", "points"])
     short = ask("preview", ops=ops(pad), entry={"taker": 0, "contract": "H", "points": [80]})
     assert (short["ready"], short["margin"], short["points"]) == (True, -2, [80, 82])
     begun = ask("preview", ops=ops(pad), entry={"taker": 0, "contract": "H", "open": True})
     assert (begun["ready"], begun["written"]) == (True, [0, 0])
+
+
+def test_a_suit_is_asked_for_where_something_hangs_on_it() -> None:
+    """Bela plays suits alone, and each is worth 162; Bulgarian No Trumps are worth 130."""
+    pad, other = Device("ana"), Device("eva")
+    pad.open("bela4")
+    other.open("bulgarian")
+    entry = {"taker": 0, "points": [98]}
+    plain_one = ask("preview", ops=ops(pad), entry=entry)
+    assert (plain_one["ready"], plain_one["points"]) == (True, [98, 64])
+    rules = RuleSet.preset("bela4")
+    voice = PadVoice(words_for("en", rules), rules, "ABCD", ("Us", "Them"))
+    doubling = Device("iva")
+    doubling.open("bela4(doubling=1)")
+    doubled = ask("preview", ops=ops(doubling), entry=entry | {"multiplier": 2})
+    assert spoken(voice, plain_one["story"][0]) == "Caller: Us."
+    assert spoken(voice, doubled["story"][0]) == "Caller: Us. Doubled: ×2."
+    unknown = ask("preview", ops=ops(other), entry=entry)
+    assert (unknown["ready"], unknown["missing"]) == (False, ["contract"])
+    forms = {name: ask("form", rules=name) for name in ("bela4", "bela3", "belote", "bulgarian")}
+    assert [form["suits_alike"] for form in forms.values()] == [True, True, True, False]
+    assert [form["theme"] for form in forms.values()] == ["bela", "bela", "cards", "cards"]
+    for faulty in ({"points": [163]}, {"points": [98], "belote": [1, 1]}):
+        assert ask("preview", ops=ops(pad), entry=entry | faulty)["faults"]
 
 
 def test_the_preview_stands_in_its_place() -> None:
@@ -248,6 +273,24 @@ def test_a_match_goes_on_at_a_table() -> None:
     rules, totals = RuleSet.parse(stand["rules"]), tuple(stand["totals"])
     state, _ = open_match(rules, b"k", dealer=stand["dealer"], totals=totals, hung=stand["hung"])
     assert (state.standing.totals, state.standing.hung) == (totals, 81)
+
+
+def test_penalties_are_carried_to_the_table_and_back() -> None:
+    pad = Device("ana")
+    pad.open("bela4")
+    pad.round(Entry(kind="correction", penalty=(-120, 0)))
+    pad.round(deal(100))
+    stand = ask("continue", ops=ops(pad))
+    assert stand["totals"] == [-20, 62]
+    rules, totals = RuleSet.parse(stand["rules"]), tuple(stand["totals"])
+    state, _ = open_match(rules, b"k", dealer=stand["dealer"], totals=totals)
+    assert state.standing.totals == (-20, 62)
+    back = ask("taken", rules="bela4", names=list("ABCD"), dealer=2, totals=stand["totals"])["ops"]
+    assert ask("sheet", ops=back)["totals"] == [-20, 62]
+    written = ask("export", ops=back, form="text")["text"]
+    assert "From: -20 62" in written
+    again = ask("read", text=written)["ops"]
+    assert ask("sheet", ops=again)["totals"] == [-20, 62]
 
 
 def test_a_match_that_is_over_does_not_go_on() -> None:

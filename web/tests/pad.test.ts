@@ -8,7 +8,7 @@ import { ready } from "../src/pad/words";
 
 const FORM: PadForm = {
   order: "789TJQKA",
-  rules: "bela4", players: 4, sides: 2, target: 1001, contracts: ["C", "D", "H", "S"], multipliers: [1, 2, 4],
+  rules: "bela4", theme: "bela", players: 4, sides: 2, target: 1001, contracts: ["C", "D", "H", "S"], suits_alike: true, multipliers: [1, 2, 4],
   whole: true, one_side: true, in_play: { C: 162, D: 162, H: 162, S: 162 }, last_trick: 10, last_included: true,
   last_switch: false, tens: false, declarations: true, values: [20, 50, 100, 150, 200],
   belotes: { C: 1, D: 1, H: 1, S: 1, AT: 4, NT: 0 }, capot_bonus: 90, trickless: false, eight: true, stop: false, renonce: "deal",
@@ -143,11 +143,11 @@ test("a correction is typed with its sign", () => {
 });
 
 test("people without names are called by where they sit", () => {
-  const unnamed = new PadVoice(companyOf("bela4", ["", "", "", ""], [], 2));
+  const unnamed = new PadVoice(companyOf("bela", ["", "", "", ""], [], 2));
   expect([0, 1, 2, 3].map(unnamed.name)).toEqual(["You", "On the right", "Partner", "On the left"]);
   expect([0, 1].map(unnamed.side)).toEqual(["Us", "Them"]);
-  const named = new PadVoice(companyOf("bela4", ["Eva", "Ana", "Marko", "Iva"], [], 2));
+  const named = new PadVoice(companyOf("bela", ["Eva", "Ana", "Marko", "Iva"], [], 2));
   expect([0, 1].map(named.side)).toEqual(["Eva & Marko", "Ana & Iva"]);
-  expect(new PadVoice(companyOf("bela4", ["Eva", "", "", ""], ["Mi", ""], 2)).side(0)).toBe("Mi");
-  expect(new PadVoice(companyOf("bela3", ["Eva", "", ""], [], 3)).perSide([1, 2, 3])).toBe("Eva 1, On the right 2, On the left 3");
+  expect(new PadVoice(companyOf("bela", ["Eva", "", "", ""], ["Mi", ""], 2)).side(0)).toBe("Mi");
+  expect(new PadVoice(companyOf("bela", ["Eva", "", ""], [], 3)).perSide([1, 2, 3])).toBe("Eva 1, On the right 2, On the left 3");
 });

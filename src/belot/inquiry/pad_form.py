@@ -7,6 +7,7 @@ from typing import Final, Literal
 from belot.inquiry.pad_shapes import PadCount, PadForm
 from belot.inquiry.reading import Fields, cards, rules_of, text
 from belot.pad import in_play
+from belot.protocol.themes import theme_of
 from belot.rules import Rank, RuleSet, card_text, cards_of
 from belot.rules.announce import RANK_PLACE
 from belot.rules.auction import contracts
@@ -27,11 +28,13 @@ def form(data: Fields) -> PadForm:
     most = {c.letter: in_play.cards_in_play(rules, c) + rules.last_trick for c in called}
     return PadForm(
         rules=rules.name,
+        theme=theme_of(rules),
         order="".join(rank.letter for rank in sorted(Rank, key=place.__getitem__)),
         players=rules.players,
         sides=rules.sides,
         target=rules.target,
         contracts=tuple(contract.letter for contract in called),
+        suits_alike=in_play.alike(rules),
         multipliers=(1, 2, 4)[: rules.doubling + 1],
         whole=whole,
         one_side=whole and rules.sides == 2,

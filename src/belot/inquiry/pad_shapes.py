@@ -10,6 +10,7 @@ from typing import Literal
 
 from belot.pad.entry import Entry
 from belot.protocol.shapes import ScoreShape
+from belot.protocol.themes import Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class PadRound:
     for a correction. ``written`` includes penalties and hung points; ``totals`` and ``hung`` are as
     they stand after it. ``rules`` is set where other house rules hold from this round on.
 
+    ``score`` has any suit for its contract where ``entry`` has none (``PadForm.suits_alike``).
     ``state``: ``open`` is to be finished; ``fault`` cannot be scored as entered, see ``faults``;
     ``after-end`` was entered after the end of the match, and does not count."""
 
@@ -147,13 +149,14 @@ class PadStep:
 
 @dataclass(frozen=True, slots=True)
 class PadSheet:
-    """The whole pad. ``rules`` hold for the next deal, ``opened`` held at first; ``names`` are per
-    seat, ``teams`` per side (empty where nobody named them). ``dealer`` deals next. ``race`` are
-    the totals at the beginning and after each line that counts, for a chart. ``heads`` and
-    ``clock`` are what the next operation carries in ``seen`` and ``at``; ``waiting`` are operations
-    that speak of something not yet in the ledger."""
+    """The whole pad. ``rules`` hold for the next deal and are told in the words of ``theme``,
+    ``opened`` held at first; ``names`` are per seat, ``teams`` per side (empty where nobody named
+    them). ``dealer`` deals next. ``race`` are the totals at the beginning and after each line that
+    counts, for a chart. ``heads`` and ``clock`` are what the next operation carries in ``seen`` and
+    ``at``; ``waiting`` are operations that speak of something not yet in the ledger."""
 
     rules: str
+    theme: Theme
     opened: str
     changes: tuple[PadRules, ...]
     names: tuple[str, ...]
@@ -201,7 +204,8 @@ class PadPreview:
 
 @dataclass(frozen=True, slots=True)
 class PadForm:
-    """What the form for a round offers under these rules. ``in_play`` are the points of the cards
+    """What the form for a round offers under these rules. ``suits_alike``: nothing hangs on which
+    suit is trump, and ``contract`` may be left open. ``in_play`` are the points of the cards
     by contract, last trick included and No Trumps not doubled, empty where not the whole pack is in
     play (``whole``); then every pile is entered. ``one_side``: the points of one side are enough.
     ``last_included`` is how people of this game count, ``last_switch`` whether to ask. ``tens``:
@@ -212,11 +216,13 @@ class PadForm:
     sequence, as ``ViewShape`` has them."""
 
     rules: str
+    theme: Theme
     order: str
     players: int
     sides: int
     target: int
     contracts: tuple[str, ...]
+    suits_alike: bool
     multipliers: tuple[int, ...]
     whole: bool
     one_side: bool

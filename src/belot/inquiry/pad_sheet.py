@@ -26,6 +26,7 @@ from belot.pad.statistics import deeds
 from belot.protocol.shapes import ScoreShape
 from belot.protocol.stories import score_shape
 from belot.protocol.teller import Teller
+from belot.protocol.themes import theme_of
 from belot.rules import RuleSet, Score
 from belot.rules.state import Standing
 
@@ -41,6 +42,7 @@ def told(sheet: Sheet, device: str | None = None, speaker: Speaker = say.marks) 
     pairs = zip(before, sheet.lines, strict=False)
     return PadSheet(
         rules=rules.name,
+        theme=theme_of(rules),
         opened=pad.opened.name,
         changes=tuple(_change(sheet, change) for change in pad.changes),
         names=pad.names,

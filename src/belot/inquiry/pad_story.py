@@ -33,7 +33,7 @@ def story(v: Teller, line: Line) -> Lines:
     if score is None:
         return _eight(v, line) if line.state == "eight" else ()
     over = line.after.verdict.over
-    first = sheet.contract(v, score, None)
+    first = _contract(v, entry, score)
     if entry.tens:
         told = [_in_tens(v, score), *sheet.hung_points(v, score, over=over)]
     elif score.result is Result.RENONCE and rules.renonce_penalty is RenoncePenalty.FIXED_26:
@@ -42,6 +42,13 @@ def story(v: Teller, line: Line) -> Lines:
         told = _moved(v, entry, score)
         told += sheet.explained(v, score, None, line.before.hung, over=over)
     return (first, *told, *_penalty(v, entry))
+
+
+def _contract(v: Teller, entry: Entry, score: Score) -> str:
+    """The contract and who called it; who called alone, where nobody said which suit it was."""
+    if entry.contract is not None:
+        return sheet.contract(v, score, None)
+    return sheet.doubled(v, score, v("taker-is", player=v.side(score.taker)))
 
 
 def _moved(v: Teller, entry: Entry, score: Score) -> list[str]:

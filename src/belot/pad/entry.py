@@ -15,7 +15,8 @@ class Entry:
 
     ``kind``: a deal that was played, one that everybody passed, or a correction, which is nothing
     but ``penalty`` and ``note``.
-    ``taker`` is the side that called, ``contract`` one of ``C D H S NT AT``.
+    ``taker`` is the side that called, ``contract`` one of ``C D H S NT AT``
+    (None will do where only suits are played: they all count alike).
     ``points`` are the card points of each side's pile; where the whole pack is in play, those of
     one side are enough with two sides. They include the last trick if ``last_included``, never the
     capot; No Trumps are not doubled. Otherwise ``last`` is the side that took the last trick.

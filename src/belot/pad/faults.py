@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 
 from belot.pad import in_play
 from belot.pad.entry import Entry
-from belot.pad.piles import Piles, holds_last, piles_of
+from belot.pad.piles import Piles, holds_last, piles_of, played
 from belot.rules import Contract, RuleSet, arises
 from belot.rules.auction import contracts
-from belot.rules.cards import contract_of
 from belot.rules.options import Belot8, DeclContest, EndRule, Rounding, TieRule
 
 
@@ -79,22 +78,18 @@ def _shape(rules: RuleSet, entry: Entry) -> Iterator[Fault]:
 
 
 def _called(rules: RuleSet, entry: Entry) -> Iterator[Fault]:
-    contract = _contract(entry)
+    contract = played(rules, entry)
     if contract is not None and contract not in contracts(rules):
         yield Fault("contract", "contract")
     if entry.multiplier not in (1, 2, 4)[: rules.doubling + 1]:
         yield Fault("multiplier", "multiplier")
 
 
-def _contract(entry: Entry) -> Contract | None:
-    return None if entry.contract is None else contract_of(entry.contract)
-
-
 # --- declarations and belote ---
 
 
 def _bonuses(rules: RuleSet, entry: Entry) -> Iterator[Fault]:
-    contract = _contract(entry)
+    contract = played(rules, entry)
     scoring = [side for side, values in enumerate(entry.declarations) if values]
     for side in scoring:
         values, place = entry.declarations[side], f"declarations.{side}"
@@ -153,7 +148,7 @@ def _tricks(rules: RuleSet, entry: Entry, piles: Piles) -> Iterator[Fault]:
 
 
 def _points(rules: RuleSet, entry: Entry, piles: Piles) -> Iterator[Fault]:
-    contract, points = _contract(entry), piles.points
+    contract, points = played(rules, entry), piles.points
     if entry.tens and rules.rounding is not Rounding.BULGARIAN_TENS:
         yield Fault("tens-off", "tens")
         return
@@ -224,7 +219,7 @@ def _outcome(rules: RuleSet, entry: Entry, piles: Piles) -> Iterator[Fault]:
 def _missing(rules: RuleSet, entry: Entry, piles: Piles) -> Iterator[str]:
     if entry.taker is None:
         yield "taker"
-    if entry.contract is None:
+    if played(rules, entry) is None:
         yield "contract"
     if piles.one_side and not any(own is not None for own in piles.points):
         yield "points"

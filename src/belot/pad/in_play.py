@@ -8,7 +8,7 @@ from typing import Final
 from belot.rules import Contract, RuleSet
 from belot.rules.announce import Kind, belote_suits, plays_declarations
 from belot.rules.cards import DECK, card_points
-from belot.rules.options import DeclContest, NoTrick
+from belot.rules.options import Contracts, DeclContest, NoTrick
 from belot.rules.worths import every_declaration
 
 PACK: Final = (1 << DECK) - 1
@@ -19,6 +19,12 @@ FOUR: Final = 4
 def whole(rules: RuleSet) -> bool:
     """Whether all 32 cards are played."""
     return rules.players * rules.hand_size == DECK
+
+
+def alike(rules: RuleSet) -> bool:
+    """Whether nothing hangs on the contract: the four suits have cards of the same worth, a belote
+    each and are rounded alike. Then a deal is scored without anybody saying which it was."""
+    return rules.contracts is Contracts.SUITS
 
 
 def cards_in_play(rules: RuleSet, contract: Contract) -> int:

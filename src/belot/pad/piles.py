@@ -8,7 +8,7 @@ from belot.pad import in_play
 from belot.pad.entry import Entry
 from belot.rules import Contract, RuleSet
 from belot.rules.cards import contract_of
-from belot.rules.options import Contracts, RenoncePenalty
+from belot.rules.options import RenoncePenalty
 from belot.rules.rounding import round_pot
 
 
@@ -46,16 +46,23 @@ def bonus(entry: Entry, side: int, belote: int = 20) -> int:
     return declared + belote * (entry.belote[side] if side < len(entry.belote) else 0)
 
 
+def played(rules: RuleSet, entry: Entry) -> Contract | None:
+    """The contract of a deal; any suit where they count alike and nobody said which it was."""
+    if entry.contract is not None:
+        return contract_of(entry.contract)
+    return Contract.CLUBS if in_play.alike(rules) else None
+
+
 def piles_of(rules: RuleSet, entry: Entry) -> Piles:
     """The piles of an entry whose sides are those of the rules."""
     sides = rules.sides
     typed = (*entry.points, *(None,) * sides)[:sides]
     broken = entry.stopped or entry.renonce is not None
-    contract = Contract.CLUBS if entry.contract is None else contract_of(entry.contract)
+    said = played(rules, entry)
+    contract = Contract.CLUBS if said is None else said
     most = _unit(rules, entry, contract, in_play.cards_in_play(rules, contract))
     whole = in_play.whole(rules)
-    said = entry.contract is not None or rules.contracts is Contracts.SUITS
-    total = most if whole and said and not broken else None
+    total = most if whole and said is not None and not broken else None
     return Piles(
         points=_filled(entry, typed, total),
         total=total,

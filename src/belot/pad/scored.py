@@ -7,9 +7,8 @@ from typing import TypeVar
 
 from belot.pad import in_play
 from belot.pad.entry import Entry
-from belot.pad.piles import Piles, piles_of
+from belot.pad.piles import Piles, piles_of, played
 from belot.rules import Contract, RuleSet, Score
-from belot.rules.cards import contract_of
 from belot.rules.flow import added, enough, verdict_after
 from belot.rules.match import Verdict
 from belot.rules.scoring import Tally, score, score_renonce
@@ -20,8 +19,8 @@ T = TypeVar("T")
 
 def tally_of(rules: RuleSet, entry: Entry, hung: int, eldest: int) -> Tally:
     """What a complete entry says that each side has. ``eldest`` is the side first in turn."""
-    assert entry.contract is not None and entry.taker is not None
-    contract = contract_of(entry.contract)
+    contract = played(rules, entry)
+    assert contract is not None and entry.taker is not None
     piles = piles_of(rules, entry)
     last = _last(entry, piles)
     return Tally(

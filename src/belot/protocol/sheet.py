@@ -52,11 +52,15 @@ def explained(v: Teller, score: Score, deal: SeatView | None, hung: int, *, over
 def contract(v: Teller, score: Score, board: Board | None) -> str:
     """The contract, its caller and its multiplier."""
     player = v.marked(board.taker) if board else v.side(score.taker)
-    line = v("contract-is", contract=score.contract.letter, player=player)
-    if score.multiplier > 1:
-        key = "doubled" if score.multiplier == 2 else "redoubled"
-        line += " " + v(key, n=score.multiplier)
-    return line
+    return doubled(v, score, v("contract-is", contract=score.contract.letter, player=player))
+
+
+def doubled(v: Teller, score: Score, line: str) -> str:
+    """A line on the contract, with its multiplier."""
+    if score.multiplier == 1:
+        return line
+    key = "doubled" if score.multiplier == 2 else "redoubled"
+    return f"{line} {v(key, n=score.multiplier)}"
 
 
 def side_line(v: Teller, score: Score, side: int) -> str:

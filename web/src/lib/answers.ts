@@ -291,9 +291,10 @@ export interface PadStep {
   line: string;
 }
 
-/** The whole pad. ``rules`` hold for the next deal, ``opened`` held at first; ``names`` are per */
+/** The whole pad. ``rules`` hold for the next deal and are told in the words of ``theme``, */
 export interface PadSheet {
   rules: string;
+  theme: "cards" | "beloz" | "bela";
   opened: string;
   changes: PadRules[];
   names: string[];
@@ -332,14 +333,16 @@ export interface PadPreview {
   ending: PadEnding;
 }
 
-/** What the form for a round offers under these rules. ``in_play`` are the points of the cards */
+/** What the form for a round offers under these rules. ``suits_alike``: nothing hangs on which */
 export interface PadForm {
   rules: string;
+  theme: "cards" | "beloz" | "bela";
   order: string;
   players: number;
   sides: number;
   target: number;
   contracts: string[];
+  suits_alike: boolean;
   multipliers: number[];
   whole: boolean;
   one_side: boolean;

@@ -1,13 +1,17 @@
 // The pads of this device: a note on each for the list, and its operations one by one, so that two
 // windows on one pad lose nothing of each other's.
-import type { PadOp, PadSheet } from "../lib/answers";
+import type { Entry, PadOp, PadSheet } from "../lib/answers";
 import { storage, type Kept } from "../lib/storage";
+import type { Theme } from "../lib/words.svelte";
+import type { Spot } from "./pad.svelte";
 import type { Sharing } from "./shared";
 
 /** A pad in a line. */
 export interface Note {
   id: string;
   rules: string;
+  /** Whose words it is told in, once the score book has said so. */
+  theme?: Theme | undefined;
   names: string[];
   teams: string[];
   totals: number[];
@@ -31,8 +35,15 @@ export interface Last {
   dealer: number;
 }
 
+/** A round that is being typed: where it goes, and what stands there. */
+export interface Typed {
+  spot: Spot;
+  entry: Entry;
+}
+
 const ID = "23456789abcdefghjkmnpqrstuvwxyz";
 const LAST = "pad/last";
+const draft = (pad: string): string => `pad/draft/${pad}`;
 
 /** A fresh name of `length` signs: for a pad, or for what a device writes into one. */
 export function fresh(length: number): string {
@@ -60,7 +71,12 @@ export const pads = {
   async remove(pad: string): Promise<void> {
     await storage.clear("pads", under(pad));
     await storage.delete("pads", pad);
+    await storage.delete("notes", draft(pad));
   },
+  typed: (pad: string): Promise<Typed | undefined> => storage.get<Typed>("notes", draft(pad)),
+  /** Null: nothing is being typed any more. */
+  putTyped: (pad: string, typed: Typed | null): Promise<void> =>
+    typed ? storage.put("notes", draft(pad), typed) : storage.delete("notes", draft(pad)),
   last: (): Promise<Last | undefined> => storage.get<Last>("notes", LAST),
   remember: (last: Last): Promise<void> => storage.put("notes", LAST, last),
 };

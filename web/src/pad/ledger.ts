@@ -67,7 +67,7 @@ export function blankSheet(
   const totals = open?.totals.length ? open.totals : Array.from({ length: form.sides }, () => 0);
   const sides = totals.map((total, side) => ({ side, total, to_go: form.target - total, reach: "more" as const, line: "" }));
   return {
-    rules, opened: rules, changes: [], names, teams, target: form.target, rounds: [], gone: [],
+    rules, theme: form.theme, opened: rules, changes: [], names, teams, target: form.target, rounds: [], gone: [],
     dealer: open?.dealer ?? 0, hung: open?.hung ?? 0, totals, sides,
     ending: { winner: -1, ending: "running", lines: [] },
     conflicts: 0, statistics: [], race: [totals], undo: null, redo: null, heads: [], clock: 0, waiting: [],

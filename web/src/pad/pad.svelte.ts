@@ -3,6 +3,7 @@ import type { Entry, PadForm, PadOp, PadPreview, PadSheet } from "../lib/answers
 import { ask } from "../lib/engine";
 import { settings } from "../lib/settings.svelte";
 import { storage, Taken } from "../lib/storage";
+import type { Theme } from "../lib/words.svelte";
 import { lasting, pads, type Note } from "./keep";
 import { blankSheet, merged, pending, stamped, type Deed } from "./ledger";
 import { sync, type Ledger, type SharedState, type Sharing, type Sync } from "./shared";
@@ -81,6 +82,11 @@ export class Pad implements Ledger<PadOp> {
     return this.sheet?.rules ?? this.#note.rules;
   }
 
+  /** Whose words the game is told in. */
+  get theme(): Theme {
+    return this.sheet?.theme ?? this.form?.theme ?? this.#note.theme ?? "cards";
+  }
+
   get writable(): boolean {
     return !this.sharing || this.sharing.write !== null;
   }
@@ -144,6 +150,7 @@ export class Pad implements Ledger<PadOp> {
     this.#note = {
       ...this.#note,
       rules: sheet.rules,
+      theme: sheet.theme,
       totals: sheet.totals,
       rounds: sheet.rounds.filter(({ number }) => number > 0).length,
       winner: sheet.ending.winner,

@@ -18,18 +18,12 @@ export interface Company {
 
 const PLACES: Record<number, string[]> = { 2: ["me", "opposite"], 3: ["me", "right", "left"], 4: ["me", "right", "partner", "left"] };
 
-/** Whose words a game is spoken of in. */
-function themeOf(rules: string): Theme {
-  if (rules.startsWith("beloz")) return "beloz";
-  return rules.startsWith("bela") ? "bela" : "cards";
-}
-
 /** Who sits where: with as many sides as players everybody plays alone. */
-export function companyOf(rules: string, names: readonly string[], teams: readonly string[], sides: number, order = ""): Company {
+export function companyOf(theme: Theme, names: readonly string[], teams: readonly string[], sides: number, order = ""): Company {
   const members = Array.from({ length: sides }, (_, side) =>
     names.flatMap((_, seat) => (seat % sides === side ? [seat] : [])),
   );
-  return { names, teams, sides: members, theme: themeOf(rules), order };
+  return { names, teams, sides: members, theme, order };
 }
 
 export class PadVoice {

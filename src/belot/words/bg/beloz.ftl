@@ -128,6 +128,7 @@ call-take = { $player }: приемам, наводнявам { suit.acc }!
 call-suit = { $player }: наводнявам { suit.acc }!
 call-round-two = Всички са пас. Втори кръг: избери равнина.
 contract-is = Наводнена равнина: { contract }. Приема: { $player }.
+taker-is = Приема: { $player }.
 deal-start = Рунд { $n }. Раздава: { $player }.
 passed-out = Никой не приема.
 ask-swap = Сменяш ли суриката за { card.acc }?

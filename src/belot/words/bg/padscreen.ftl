@@ -64,6 +64,7 @@ pad-screen-ask-last = Чия е последната взятка?
 pad-screen-ask-trickless = Има ли всяка страна взятка?
 pad-screen-ask-outcome = Равни десетки: как завърши?
 pad-screen-contract = Коз
+pad-screen-contract-free = Коз, по желание
 pad-screen-nt = БК
 pad-screen-at = ВК
 pad-screen-doubled = Контра

@@ -74,6 +74,7 @@ contract-is =
         [AT] Играе се { contract }. Обява: { $player }.
        *[other] Коз: { contract }. Обява: { $player }.
     }
+taker-is = Обява: { $player }.
 contract-doubled = Контра: всичко важи ×{ $n }.
 contract-redoubled = Реконтра: всичко важи ×{ $n }.
 passed-out = Всички са пас.

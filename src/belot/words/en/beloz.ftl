@@ -138,6 +138,7 @@ call-take = { $player }: accept, flood { suit.acc }!
 call-suit = { $player }: flood { suit.acc }!
 call-round-two = Everybody passed. Second round: name a plain.
 contract-is = Flooded plain: { contract }. Accepted: { $player }.
+taker-is = Accepted: { $player }.
 deal-start = Round { $n }. Dealer: { $player }.
 passed-out = Nobody accepted.
 ask-swap = Swap your meerkat for { card.acc }?

@@ -64,6 +64,7 @@ pad-screen-ask-last = Who took the last trick?
 pad-screen-ask-trickless = Did every side take a trick?
 pad-screen-ask-outcome = Level in tens: how did it end?
 pad-screen-contract = Trump
+pad-screen-contract-free = Trump, if you like
 pad-screen-nt = NT
 pad-screen-at = AT
 pad-screen-doubled = Doubled

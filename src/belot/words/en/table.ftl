@@ -75,6 +75,7 @@ contract-is =
         [AT] { contract }. Caller: { $player }.
        *[other] Trump: { contract }. Caller: { $player }.
     }
+taker-is = Caller: { $player }.
 contract-doubled = Doubled: everything counts ×{ $n }.
 contract-redoubled = Redoubled: everything counts ×{ $n }.
 passed-out = Passed out: nobody called.

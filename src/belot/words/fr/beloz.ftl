@@ -136,6 +136,7 @@ call-take = { $player } : j’accepte, j’inonde { suit.acc } !
 call-suit = { $player } : j’inonde { suit.acc } !
 call-round-two = Tout le monde passe. Deuxième tour : choisissez une plaine.
 contract-is = Plaine inondée : { contract }. Accepté : { $player }.
+taker-is = Accepté : { $player }.
 deal-start = Manche { $n }. Donneur : { $player }.
 passed-out = Personne n’accepte.
 ask-swap = Échanger votre suricate contre { card.acc } ?

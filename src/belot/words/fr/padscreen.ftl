@@ -64,6 +64,7 @@ pad-screen-ask-last = À qui le dernier pli ?
 pad-screen-ask-trickless = Chaque camp a-t-il fait un pli ?
 pad-screen-ask-outcome = Égalité en dizaines : quel résultat ?
 pad-screen-contract = Atout
+pad-screen-contract-free = Atout, si vous voulez
 pad-screen-nt = SA
 pad-screen-at = TA
 pad-screen-doubled = Contré

@@ -74,6 +74,7 @@ contract-is =
         [AT] Contrat : { contract }. Preneur : { $player }.
        *[other] Atout : { contract }. Preneur : { $player }.
     }
+taker-is = Preneur : { $player }.
 contract-doubled = Contré : tout compte ×{ $n }.
 contract-redoubled = Surcontré : tout compte ×{ $n }.
 passed-out = Tout le monde passe.

@@ -124,6 +124,7 @@ call-take = { $player }: prihvaćam, poplavljen { suit }!
 call-suit = { $player }: poplavljen { suit }!
 call-round-two = Svi dalje. Drugi krug: izaberi ravnicu.
 contract-is = Poplavljena ravnica: { contract }. Prihvaća: { $player }.
+taker-is = Prihvaća: { $player }.
 deal-start = Runda { $n }. Djelitelj: { $player }.
 passed-out = Nitko ne prihvaća.
 ask-swap = Mijenjaš li merkata za { card.acc }?

@@ -65,6 +65,7 @@ pad-screen-ask-last = Čiji je zadnji štih?
 pad-screen-ask-trickless = Ima li svaka strana štih?
 pad-screen-ask-outcome = Jednako u deseticama: kako je završilo?
 pad-screen-contract = Adut
+pad-screen-contract-free = Adut, ako želiš
 pad-screen-nt = BA
 pad-screen-at = SA
 pad-screen-doubled = Kontra

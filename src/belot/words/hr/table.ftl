@@ -76,6 +76,7 @@ contract-is =
         [AT] Igra se { contract }. Zove: { $player }.
        *[other] Adut: { contract }. Zove: { $player }.
     }
+taker-is = Zove: { $player }.
 contract-doubled = Kontra: sve vrijedi ×{ $n }.
 contract-redoubled = Rekontra: sve vrijedi ×{ $n }.
 passed-out = Svi dalje.
