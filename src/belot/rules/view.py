@@ -127,16 +127,19 @@ def view_of(state: State, seat: int) -> SeatView:
 def swap_possible(view: SeatView) -> bool:
     """Whether this seat holds the seven that can be swapped for the turned card.
 
-    Not where the turned card is the seat's own already (bela4.md §11): the taker's who gets it, or
-    the dealer's where the whole pack is dealt.
+    Not where the turned card is the seat's own already (bela4.md §11).
     """
-    turned, plan = view.board.turned, view.rules.plan
-    if plan.taker_gets_turned:
-        owner = view.board.taker
-    else:
-        dealt = view.rules.stock_size == 0 and not plan.turned
-        owner = view.standing.dealer if dealt else -1
-    return bool(view.hand >> seven_of(turned) & 1) and view.seat != owner
+    owner = turned_owner(view.rules, view.standing.dealer, view.board.taker)
+    return bool(view.hand >> seven_of(view.board.turned) & 1) and view.seat != owner
+
+
+def turned_owner(rules: RuleSet, dealer: int, taker: int) -> int:
+    """Whose own the turned card is once the auction is over: the taker's who gets it, the dealer's
+    where the whole pack is dealt, or nobody's (-1)."""
+    if rules.plan.taker_gets_turned:
+        return taker
+    dealt = rules.stock_size == 0 and not rules.plan.turned
+    return dealer if dealt else -1
 
 
 def rides_on_card(rules: RuleSet) -> bool:

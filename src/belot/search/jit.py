@@ -44,11 +44,22 @@ compiled: Final[bool] = bool(_numba) and not _numba.config.DISABLE_JIT
 
 def part(function: F) -> F:
     """A function that kernels call: Numba compiles it into them."""
+    return _registered(function, inline=False)
+
+
+def inlined(function: F) -> F:
+    """A small part that is copied into what calls it: a call would cost more than what it does, as
+    it counts the references of every array that it hands on."""
+    return _registered(function, inline=True)
+
+
+def _registered(function: F, *, inline: bool) -> F:
     if not _numba:
         return function
     from numba.extending import register_jitable
 
-    return cast(F, register_jitable(function))
+    registered: F = register_jitable(forceinline=inline)(function)
+    return registered
 
 
 def source_key() -> str:
