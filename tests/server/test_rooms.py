@@ -259,6 +259,23 @@ def test_another_seat_is_another_welcome(server: RunningServer) -> None:
     run(work())
 
 
+def test_the_room_says_what_the_match_goes_on_from(server: RunningServer) -> None:
+    async def work() -> None:
+        friends = Friends(server)
+        start = {"totals": [620, -40], "hung": 81, "dealer": 1}
+        await friends.come("Ana", "Bea", start=start)
+        shape = await friends.room(1)
+        assert (shape["handed"], shape["hung"]) == ([620, -40], 81)
+        assert (await friends.ask(0, "rules", rules="bela2"))["t"] == "ack"
+        shape = await friends.room(1, players=2)
+        assert (shape["handed"], shape["hung"]) == ([620, -40], 81), "two sides as well"
+        assert (await friends.ask(0, "rules", rules="bela3"))["t"] == "ack"
+        shape = await friends.room(1, players=3)
+        assert (shape["handed"], shape["hung"]) == ([], 0), "another game"
+
+    run(work())
+
+
 def test_a_retry_does_nothing_twice(server: RunningServer) -> None:
     async def work() -> None:
         friends = Friends(server)

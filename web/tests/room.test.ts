@@ -21,7 +21,7 @@ const roomOf = (changes: Partial<RoomShape> = {}): RoomShape => ({
   variant: "belote", players: 4, clock: null, seats: [0, 1, -1, 2], bots: ["club", "club", "club", "club"],
   botnames: ["Eva", "Ana", "Marko", "Iva"],
   members: [member(0, "Ada", 0), member(1, "Boris", 1), member(2, "Cyril", 3), member(3, "Dora", -1)],
-  changes: [], asks: [], next: [], may_start: true, paused: false, ...changes,
+  changes: [], asks: [], next: [], may_start: true, paused: false, handed: [], hung: 0, ...changes,
 });
 
 const said = (changes: Partial<Said> = {}): Said => ({

@@ -17,7 +17,7 @@ from belot.protocol.rooms import (
     SeatAskShape,
 )
 from belot.rules import RuleSet
-from belot.table import TableState, may_start, runs_out
+from belot.table import TableState, handed_over, may_start, runs_out
 
 Here = Callable[[int], Literal["online", "away", "gone"]]
 """Whether a member is there."""
@@ -27,7 +27,7 @@ def room_shape(state: TableState, here: Here) -> RoomShape:
     """A room: the table must be one."""
     room = state.room
     assert room is not None
-    clock = state.clock
+    clock, handed = state.clock, handed_over(state)
     members = tuple(
         MemberShape(m.id, m.name, room.seat_of(m.id), m.agreed, m.bot, here(m.id))
         for m in room.here
@@ -52,6 +52,8 @@ def room_shape(state: TableState, here: Here) -> RoomShape:
         next=room.next,
         may_start=may_start(state),
         paused=state.paused is not None,
+        handed=handed.totals if handed is not None else (),
+        hung=handed.hung if handed is not None else 0,
     )
 
 

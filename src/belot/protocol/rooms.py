@@ -48,7 +48,9 @@ class SeatAskShape:
 class RoomShape:
     """A room. ``host`` is a member; ``seats`` is who holds each seat (a member, -1 a bot alone),
     ``bots`` the kind of bot and ``botnames`` its name, seat by seat. ``next`` is who will sit where
-    in the next match, if that is otherwise. ``may_start``: nothing is missing."""
+    in the next match, if that is otherwise. ``may_start``: nothing is missing. ``handed`` is what
+    each side has already when the match begins (written points), ``hung`` what hangs with it; empty
+    where everybody begins with nothing."""
 
     code: str
     host: int
@@ -69,6 +71,8 @@ class RoomShape:
     next: tuple[int, ...]
     may_start: bool
     paused: bool
+    handed: tuple[int, ...]
+    hung: int
 
 
 @dataclass(frozen=True, slots=True)

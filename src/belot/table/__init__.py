@@ -34,7 +34,7 @@ from belot.table.handed import Handed
 from belot.table.host import Host, Player
 from belot.table.presence import Attendance, Presence
 from belot.table.room_events import RoomOpened
-from belot.table.rooms import may_start, successor
+from belot.table.rooms import handed_over, may_start, successor
 from belot.table.state import TableState
 from belot.table.table import (
     all_gone,
@@ -87,6 +87,7 @@ __all__ = [
     "come_back",
     "command",
     "fold_table",
+    "handed_over",
     "join",
     "may_claim",
     "may_start",

@@ -14,6 +14,7 @@ from belot.table.dealing import call_deal
 from belot.table.draft import Draft
 from belot.table.errors import TableRefusal
 from belot.table.events import SeatKind, SeatTaken
+from belot.table.handed import Handed
 from belot.table.host import Host
 from belot.table.opening import continued, fits
 from belot.table.room import NOBODY, Member, Room
@@ -275,12 +276,18 @@ def may_start(state: TableState) -> bool:
     return state.match is None and not state.calling and seated and not unagreed(room)
 
 
+def handed_over(state: TableState) -> Handed | None:
+    """What the first match of a room goes on from, unless another game was chosen meanwhile."""
+    handed = room_of(state).handed
+    return handed if handed is not None and fits(handed, state.rules) else None
+
+
 def _start(draft: Draft, member: int, wish: c.Start, host: Host) -> None:
     _before_match(draft.state)
     if not may_start(draft.state):
         raise TableRefusal("not-agreed", "not everybody who sits has agreed")
-    handed = room_of(draft.state).handed
-    if handed is not None and fits(handed, draft.state.rules):  # not if another game was chosen
+    handed = handed_over(draft.state)
+    if handed is not None:
         draft.add(*continued(draft.state.rules, handed, host))
     call_deal(draft, host)
 

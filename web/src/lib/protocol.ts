@@ -277,6 +277,8 @@ export interface RoomShape {
   next: number[];
   may_start: boolean;
   paused: boolean;
+  handed: number[];
+  hung: number;
 }
 
 /** Somebody who brings chance to a deal: their commitment, and whether the value has come. */

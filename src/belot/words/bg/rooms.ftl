@@ -62,6 +62,7 @@ client-bot-plays = Бот { $player } играе като
 client-bot-stands-in = Когато { $player } отсъства, бот играе като
 client-draw-seats = Изтегли местата
 client-teams = { $first } срещу { $second }
+client-room-goes-on = Продължава от { $list }.
 client-people = Хората
 client-people-all = Хора ({ $n })
 client-looking-on = Гледат: { $list }

@@ -62,6 +62,7 @@ client-bot-plays = Bot { $player } plays like
 client-bot-stands-in = When { $player } is away, a bot plays like
 client-draw-seats = Draw seats
 client-teams = { $first } against { $second }
+client-room-goes-on = Goes on from { $list }.
 client-people = People
 client-people-all = People ({ $n })
 client-looking-on = Looking on: { $list }

@@ -62,6 +62,7 @@ client-bot-plays = Le robot { $player } joue comme
 client-bot-stands-in = En cas d’absence ({ $player }), un robot joue comme
 client-draw-seats = Tirer les places au sort
 client-teams = { $first } contre { $second }
+client-room-goes-on = On reprend à { $list }.
 client-people = Joueurs
 client-people-all = Joueurs ({ $n })
 client-looking-on = Regardent : { $list }

@@ -62,6 +62,7 @@ client-bot-plays = Bot { $player } igra kao
 client-bot-stands-in = Kad { $player } nije tu, bot igra kao
 client-draw-seats = Izvuci mjesta
 client-teams = { $first } protiv { $second }
+client-room-goes-on = Nastavlja se od { $list }.
 client-people = Ljudi
 client-people-all = Ljudi ({ $n })
 client-looking-on = Gledaju: { $list }
