@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from belot.inquiry import inquire
-from belot.pad.ledger import Ledger
+from belot.pad.ledger import MOST_HEADS, Ledger
 from belot.pad.operations import ChooseOp, DeleteOp, EditOp, RoundOp
 from belot.pad.pad import pad_of
 from belot.pad.reading import read_operations, to_json
@@ -263,3 +264,23 @@ def test_an_operation_on_something_unknown_waits_for_it() -> None:
     assert pad.waiting == (edit,)
     assert len(pad.rounds) == 1
     assert other.totals == (98 + 111, 64 + 51)
+
+
+def test_a_crowd_of_strangers_stops_nobody() -> None:
+    """More heads than an operation names, more rivals than anybody looks at: the next one is an
+    operation like any other, all entries are shown, and those that say the same are one."""
+    one = Device("ana")
+    one.open()
+    for n in range(400):
+        stamp: dict[str, Any] = {"id": f"s{n}.1", "at": 2, "seen": one.ledger.heads[:0]}
+        one.add(RoundOp(after=None, entry=deal(60 + n % 40), **stamp))
+    heads = one.ledger.heads
+    assert len(heads) == MOST_HEADS
+    assert heads[-1] == "s99.1", "the latest of them"
+    mine = one.round(deal(100))
+    added = one.ledger.operations[-1]
+    assert read_operations([to_json(added)]) == (added,)
+    sheet = one.sheet
+    assert len(sheet.lines[0].placed.rivals) == 40
+    assert [gone.why for gone in sheet.pad.gone] == ["twice"] * 360
+    assert sheet.lines[-1].placed.id == mine

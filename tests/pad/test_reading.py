@@ -9,7 +9,7 @@ import pytest
 from belot.pad.errors import PadError
 from belot.pad.ledger import Ledger
 from belot.pad.pad import pad_of
-from belot.pad.reading import read_operation, read_operations
+from belot.pad.reading import MOST_OPERATIONS, read_operation, read_operations
 from belot.rules import RuleSetError
 
 STAMP: dict[str, Any] = {"id": "a.1", "at": 1}
@@ -77,7 +77,7 @@ def test_rules_have_to_be_playable() -> None:
 
 def test_a_ledger_has_an_end() -> None:
     with pytest.raises(PadError, match="at most"):
-        read_operations([ROUND] * 2_001)
+        read_operations([ROUND] * (MOST_OPERATIONS + 1))
     with pytest.raises(PadError, match="list"):
         read_operations({"op": "open"})
 

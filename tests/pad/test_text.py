@@ -169,6 +169,13 @@ def test_json_keeps_the_whole_ledger() -> None:
     assert (whole["totals"], whole["winner"]) == ([188, 136], None)
 
 
+WORN_OUT = {
+    "format": "belot-pad",
+    "version": 1,
+    "ops": [{"id": "a.1", "at": 2**53 - 1, "op": "open", "rules": "bela4", "names": [*"ABCD"]}],
+}
+
+
 @pytest.mark.parametrize(
     ("text", "place"),
     [
@@ -177,6 +184,7 @@ def test_json_keeps_the_whole_ledger() -> None:
         ('{"format": "belot-pad", "version": "1"}', "format"),
         ('{"format": "belot-pad", "version": 2}', "version"),
         ('{"format": "belot-pad", "version": 1}', "ops"),
+        (json.dumps(WORN_OUT), "ops"),  # a clock after which nothing could be written
     ],
 )
 def test_other_json_is_refused(text: str, place: str) -> None:

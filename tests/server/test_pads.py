@@ -6,12 +6,16 @@ import json
 import ssl
 import threading
 import time
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from belot.pad.entry import Entry
+from belot.pad.reading import MOST_OPERATIONS
+from belot.store.pads import OPERATIONS
 from tests.server import web
 from tests.server.running import RunningServer
 
@@ -136,6 +140,25 @@ def test_what_is_no_operation_keeps_nothing_out(server: RunningServer) -> None:
     assert [each["code"] for each in said["refused"]] == ["op-malformed"] * len(WRONG)
     ana.ask()
     assert ana.known == [op("a.1"), ROUND]
+
+
+OPEN: Op = {"op": "open", "at": 1, "rules": "bela4", "names": ["Ana", "Bo", "Eva", "Ivo"]}
+
+
+def test_nobody_takes_a_pad_away_from_the_others(server: RunningServer) -> None:
+    """Neither by opening another match in it nor by a clock that has no number left."""
+    write, _ = opened(server.url)
+    ana, eve = Phone(server.url, write), Phone(server.url, write)
+    assert ana.tell(OPEN | {"id": "a.1"}).json()["refused"] == []
+    said = eve.tell(OPEN | {"id": "-.1"}, op("e.1") | {"at": 2**53 - 1}, op("e.2")).json()
+    codes = [(each["id"], each["code"]) for each in said["refused"]]
+    assert codes == [("-.1", "pad-opened"), ("e.1", "op-ahead")]
+    assert ana.tell(ROUND | {"at": 3}).json() == {"top": 3, "refused": []}
+
+
+def test_a_device_may_hold_more_than_the_server_keeps() -> None:
+    """What found no room there is still read here, together with all that did."""
+    assert MOST_OPERATIONS >= 2 * OPERATIONS
 
 
 @pytest.mark.parametrize(
@@ -267,3 +290,34 @@ def test_a_table_goes_on_from_a_pad(server: RunningServer) -> None:
         assert (answer.status_code, answer.json()["code"]) == (422, "standing")
         room["start"] = start
         assert me.post("/api/rooms", json=room, headers=proof).status_code == 201
+
+
+def evening(rounds: int) -> list[Op]:
+    """A long match as a browser writes it down, with every field of every entry."""
+    full: Op = {name.name: name.default for name in fields(Entry)}
+    entry = full | {"taker": 0, "contract": "H", "points": [81, None]}
+    stamp: Op = {"by": "Ana Marija", "time": 1_796_000_000_000}
+    ops = [OPEN | stamp | {"id": "k3f9ab.1", "seen": [], "rules": "bela4(target=100000)"}]
+    for n in range(2, rounds + 2):
+        last = f"k3f9ab.{n - 1}"
+        after = last if n > 2 else None
+        ops.append(
+            {"id": f"k3f9ab.{n}", "at": n, "seen": [last], "op": "round", "after": after}
+            | {"entry": entry}
+            | stamp
+        )
+    return ops
+
+
+def test_two_hundred_rounds_are_worked_out_saved_and_read(server: RunningServer) -> None:
+    ops = evening(200)
+    with web.client(server.url) as me:
+        sheet = me.post("/api/inquire/pad/sheet", json={"ops": ops})
+        assert sheet.status_code == 200, sheet.text
+        assert sheet.json()["totals"] == [0, 200 * 162]
+        form = {"ops": ops, "form": "json"}
+        saved = me.post("/api/inquire/pad/export", json=form).json()["text"]
+        read = me.post("/api/inquire/pad/read", json={"text": saved, "device": "q"})
+        assert len(read.json()["ops"]) == 201
+        endless = me.post("/api/inquire/pad/sheet", json={"ops": ops * 5})
+        assert (endless.status_code, endless.json()["code"]) == (413, "too-large")

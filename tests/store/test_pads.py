@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from belot.store import Operation, Store
 from belot.store.database import FILE
-from belot.store.pads import OPERATIONS, reading
+from belot.store.pads import LEAP, OPERATIONS, reading
 from tests.store.postgres import database
 
 __all__ = ["database"]
@@ -96,6 +96,51 @@ def test_a_pad_is_full_at_last(tmp_path: Path) -> None:
         taken = await store.add_operations(pad, ops("1", "last", "late"))
         assert taken is not None
         assert (taken.top, taken.refused) == (OPERATIONS, (("late", "pad-full"),))
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_nobody_uses_up_the_numbers_of_all_who_come_after(tmp_path: Path) -> None:
+    """As far as it may, again and again; whoever counts on from there is never refused."""
+
+    async def check() -> None:
+        store = await Store.open(tmp_path)
+        _, pad = await opened(store)
+        leap = await store.add_operations(pad, [Operation("z.1", "{}", 2**53 - 1)])
+        assert leap is not None
+        assert leap.refused == (("z.1", "op-ahead"),)
+        at = 0
+        for n in range(1, 9):
+            at = LEAP * (2 * n - 1)
+            taken = await store.add_operations(
+                pad, [Operation(f"z.{n}", "{}", at), Operation(f"a.{n}", "{}", at + 1)]
+            )
+            assert taken is not None
+            assert (taken.new, taken.refused) == (2, ())
+        assert LEAP * OPERATIONS < 2**53
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_match_is_opened_once(tmp_path: Path) -> None:
+    """A second opening that sorts before the first would take its place, and cannot be undone."""
+
+    async def check() -> None:
+        store = await Store.open(tmp_path)
+        _, pad = await opened(store)
+        note = Operation("a.0", r'{"by":"\"op\":\"open\"","op":"names"}')
+        mine = Operation("a.1", '{"id":"a.1","op":"open"}', opens=True)
+        other = Operation("-.1", '{"id":"-.1","op":"open"}', opens=True)
+        for told, refused in (
+            ([note], ()),
+            ([mine, other], (("-.1", "pad-opened"),)),
+            ([other, mine], (("-.1", "pad-opened"),)),
+        ):
+            taken = await store.add_operations(pad, told)
+            assert taken is not None
+            assert taken.refused == refused
         await store.close()
 
     asyncio.run(check())

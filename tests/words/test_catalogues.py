@@ -30,7 +30,8 @@ CODES = """
     phrase-unknown chat-empty undo-none undo-asked rest-none rest-asked rest-bots rest-renonce
     called not-called commitment reveal-wrong paused not-paused too-fast not-asked
     seat-other no-match no-link invitation
-    no-pad read-only pads-many op-malformed op-differs pad-full pad-line pad-unopened
+    no-pad read-only pads-many op-malformed op-differs op-ahead pad-opened pad-full
+    pad-line pad-unopened
 """.split()
 
 PRESETS = """

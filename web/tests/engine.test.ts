@@ -55,6 +55,11 @@ test("a refusal is an answer; a proxy without a server is none", async () => {
   expect(await engine.ask("rules", "name")).toEqual({ by: "device" });
 });
 
+test("a question that is too long for the server is answered by this device", async () => {
+  answers(413, { code: "too-large", names: [] });
+  expect(await engine.ask("pad", "sheet")).toEqual({ by: "device" });
+});
+
 test("where neither answers, the server's silence is the reason, and the next one tries again", async () => {
   silent();
   runs = false;

@@ -55,6 +55,15 @@ test("two devices that did not know of each other leave two heads, and what come
   expect([next.id, next.at, next.seen]).toEqual(["bb.2", 3, ["aa.2", "bb.1"]]);
 });
 
+test("a crowd of strangers and a number that was used up leave room for the next operation", () => {
+  const crowd = Array.from({ length: 40 }, (_, n) => ({ ...written(`s${n}`, [round(90)])[0]!, at: 1 + (n % 2) }));
+  const last = { ...written("aa", [round(80)])[0]!, id: "aa.999999999" };
+  const next = stamped(round(70), [...crowd, last], { device: "aa", by: "", now: 6 });
+  expect(next.id).toBe("aa.1");
+  expect(next.seen).toHaveLength(16);
+  expect(next.seen.slice(-2)).toEqual(["s7.1", "s9.1"]);
+});
+
 test("what no sheet has yet is shown as it was typed", () => {
   const ops = written("aa", [OPEN, round(90), round(80)]);
   expect(pending(ops, new Set(["aa.1", "aa.2"])).map(({ points }) => points)).toEqual([[80, null]]);

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from belot.pad.errors import PadError
+from belot.pad.ledger import Ledger
 from belot.pad.operations import Operation
-from belot.pad.reading import read_operations, to_json
+from belot.pad.reading import LATEST, read_operations, to_json
 from belot.pad.sheet import Line, Sheet
 from belot.pad.text import read_text
 
@@ -46,7 +47,10 @@ def read_file(text: str, device: str = "file", by: str = "") -> tuple[Operation,
         raise PadError("malformed", "format", "not the JSON of a pad")
     if whole["version"] > VERSION:
         raise PadError("malformed", "version", "written by a newer version")
-    return read_operations(whole.get("ops"))
+    found = read_operations(whole.get("ops"))
+    if Ledger(found).clock > LATEST:
+        raise PadError("malformed", "ops", "nothing could be written after these")
+    return found
 
 
 def write_csv(sheet: Sheet) -> str:

@@ -7,8 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from typing import Final
 
 from belot.pad.operations import OpenOp, Operation, RedoOp, UndoOp
+
+MOST_HEADS: Final = 16
+"""How many heads an operation names: more than devices are at a table, and few enough that it stays
+short. What is left out stays a head for the next one."""
 
 
 class Ledger:
@@ -46,9 +51,9 @@ class Ledger:
 
     @property
     def heads(self) -> tuple[str, ...]:
-        """The ``seen`` of the next operation: what no other operation here has seen."""
+        """The ``seen`` of the next operation: what no other operation here has seen, the latest."""
         seen = {one for operation in self.operations for one in operation.seen}
-        return tuple(one.id for one in self.operations if one.id not in seen)
+        return tuple(one.id for one in self.operations if one.id not in seen)[-MOST_HEADS:]
 
     # --- who knew of what ---
 
@@ -69,13 +74,17 @@ class Ledger:
     def _bit(self) -> dict[str, int]:
         return {operation.id: 1 << place for place, operation in enumerate(self.operations)}
 
+    def bit(self, id: str) -> int:
+        """The place of an operation, as a mask."""
+        return self._bit[id]
+
+    def before(self, id: str) -> int:
+        """All that the author of an operation knew, without itself, as a mask of places."""
+        return self._known[id] & ~self._bit[id]
+
     def knew(self, later: str, earlier: str) -> bool:
         """Whether the author of ``later`` knew of ``earlier``."""
         return bool(self._known[later] & self._bit[earlier])
-
-    def apart(self, one: str, other: str) -> bool:
-        """Whether two operations were made without knowledge of each other."""
-        return not self.knew(one, other) and not self.knew(other, one)
 
     # --- what counts ---
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from belot.pad.ledger import Ledger
 from belot.pad.versions import Settled
@@ -33,19 +34,28 @@ def in_order(ledger: Ledger, rounds: Sequence[Settled]) -> list[Place]:
 
 def _places(ledger: Ledger, rounds: Iterable[Settled]) -> list[Place]:
     """Rounds with the same predecessor, parted into places; the last one comes first."""
-    places: list[list[Settled]] = []
+    places: list[_Place] = []
     ordered = sorted(rounds, key=lambda r: (r.origin.at, r.origin.id))
     for each in ordered:
-        rivals = [place for place in places if each.alive and _rivals(ledger, place, each)]
-        if rivals:
-            rivals[0].append(each)
+        one, alive = each.origin.id, each.alive
+        known = ledger.before(one)
+        place = next((p for p in places if alive and p.alive and not p.mask & known), None)
+        if place is None:
+            places.append(_Place([each], ledger.bit(one), alive))
         else:
-            places.append([each])
-    return [tuple(place) for place in places]
+            place.rounds.append(each)
+            place.mask |= ledger.bit(one)
+    return [tuple(place.rounds) for place in places]
 
 
-def _rivals(ledger: Ledger, place: list[Settled], each: Settled) -> bool:
-    return all(r.alive and ledger.apart(r.origin.id, each.origin.id) for r in place)
+@dataclass(slots=True)
+class _Place:
+    """Rivals so far, with their operations as a mask: whoever comes later and knew none of them
+    was not known to them either, because nobody has seen the future."""
+
+    rounds: list[Settled]
+    mask: int
+    alive: bool
 
 
 def reachable(rounds: Mapping[str, Settled]) -> tuple[list[Settled], list[str]]:

@@ -169,16 +169,17 @@ class Counting(NamedTuple):
 def _stand(place: Place, choices: Iterable[Choice]) -> tuple[list[Counting], list[Gone]]:
     """What counts in a place, and what does not."""
     gone = [_gone(each) for each in place if each.open and not each.alive]
-    different = list[Settled]()
+    different, said, picked = list[Settled](), set[_Said](), _picked(choices, place)
     for each in (each for each in place if each.alive):
-        if _said(each) in map(_said, different) and not _picked(choices, place):
+        if _said(each) in said and not picked:
             gone.append(Gone(each.origin.id, "twice", each.open[0], _entry(each)))
         else:
             different.append(each)
+            said.add(_said(each))
     order = _picked(choices, different)
     if order or len(different) < 2:
-        ids = [each.origin.id for each in different]
-        different.sort(key=lambda each: (order or ids).index(each.origin.id))
+        at = {one: n for n, one in enumerate(order)}
+        different.sort(key=lambda each: at.get(each.origin.id, 0))
         return [_counting(each) for each in different], gone
     rivals = tuple(rival for each in different for rival in _rivals(each))
     return [_counting(different[0])._replace(rivals=rivals)], gone
@@ -202,8 +203,11 @@ def _counting(each: Settled) -> Counting:
     return Counting(each.origin.id, version, entry, rivals)
 
 
-def _said(each: Settled) -> list[Entry | None]:
-    return [entry_of(version) for version in each.open]
+_Said = tuple[Entry | None, ...]
+
+
+def _said(each: Settled) -> _Said:
+    return tuple(entry_of(version) for version in each.open)
 
 
 def _gone(each: Settled) -> Gone:

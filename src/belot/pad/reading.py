@@ -30,7 +30,11 @@ from belot.rules import RuleSet
 
 Read = Callable[[Any, str], Any]
 
-MOST_OPERATIONS: Final = 2_000
+MOST_OPERATIONS: Final = 5_000
+"""How many operations a pad may have: more than a server keeps of one, because a device may have
+some that did not find room there."""
+LATEST: Final = 2**53 - 1
+"""The highest clock: JSON of a browser has no larger whole number."""
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}\.[0-9]{1,9}")
 
 
@@ -201,7 +205,7 @@ _ENTRY: Final[Mapping[str, Read]] = {
 
 _FIELDS: Final[Mapping[str, Read]] = {
     "id": _id,
-    "at": _whole(1, 2**53 - 1),
+    "at": _whole(1, LATEST),
     "seen": _some(_id, 64),
     "by": _NAME,
     "time": _or_none(_whole(0, 2**53 - 1)),

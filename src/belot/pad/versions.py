@@ -76,12 +76,10 @@ def settle(
     ledger: Ledger, origin: RoundOp, versions: Iterable[Version], choices: Iterable[Choice]
 ) -> Settled:
     """Find the versions of a round that no other one replaced, and the choice among them."""
-    versions = list(versions)
-    last = [
-        one
-        for one in versions
-        if not any(other is not one and ledger.knew(other.id, one.id) for other in versions)
-    ]
+    versions, replaced = list(versions), 0
+    for one in versions:
+        replaced |= ledger.before(one.id)
+    last = [one for one in versions if not ledger.bit(one.id) & replaced]
     left = _different(_chosen(choices, last))
     left.sort(key=lambda version: entry_of(version) is None)  # stable: an entry before a deletion
     return Settled(origin, tuple(left))
@@ -91,6 +89,8 @@ def _chosen(choices: Iterable[Choice], versions: list[Version]) -> list[Version]
     """What is left of rival versions after the last choice among them: its pick, and those that it
     did not know."""
     by_id = {version.id: version for version in versions}
+    if len(by_id) < 2:
+        return versions
     for choice in reversed([*choices]):
         picks = [one for one in choice.picks if one in by_id]
         if picks and len(choice.among & by_id.keys()) > 1:
@@ -111,8 +111,7 @@ def set_aside(choices: Iterable[Choice], there: set[str]) -> set[str]:
 
 def _different(versions: list[Version]) -> list[Version]:
     """Versions that say the same are one."""
-    kept: list[Version] = []
+    kept: dict[Entry | None, Version] = {}
     for version in versions:
-        if entry_of(version) not in [entry_of(other) for other in kept]:
-            kept.append(version)
-    return kept
+        kept.setdefault(entry_of(version), version)
+    return list(kept.values())

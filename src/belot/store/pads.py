@@ -18,8 +18,11 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from belot.store import schema
 
-OPERATIONS: Final = 5000
+OPERATIONS: Final = 2000
 """How many operations a pad holds; an evening of rounds is a hundred."""
+LEAP: Final = 5000
+"""By how much a clock may be ahead for every operation there is: an honest one is as far as its
+ledger is long, and whoever leaps cannot use up the numbers of all who come after."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +35,20 @@ class Pad:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """An operation under its own id, as JSON."""
+    """An operation under its own id, as JSON, with its clock (docs/pad.md, ``at``), and
+    whether it opens the match: a pad has one such."""
 
     id: str
     text: str
+    at: int = 1
+    opens: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
     """What became of operations: the number of the last one there now, how many are new, and the
-    ids of those that were refused with the reason (``op-differs``, ``pad-full``)."""
+    ids of those that were refused with the reason (``op-differs``, ``op-ahead``, ``pad-opened``,
+    ``pad-full``)."""
 
     top: int
     new: int
@@ -98,6 +105,7 @@ def add_operations(
     if connection.execute(touched).rowcount != 1:  # on PostgreSQL others wait here
         return None
     there, top = _known(connection, pad, ops), _top(connection, pad)
+    opened = any(op.opens for op in ops) and _opened(connection, pad)
     rows, refused = list[dict[str, object]](), list[tuple[str, str]]()
     for op in ops:
         if op.id in there:
@@ -105,7 +113,12 @@ def add_operations(
                 refused.append((op.id, "op-differs"))
         elif top + len(rows) >= OPERATIONS:
             refused.append((op.id, "pad-full"))
+        elif op.at > LEAP * (top + len(rows) + 1):
+            refused.append((op.id, "op-ahead"))
+        elif op.opens and opened:
+            refused.append((op.id, "pad-opened"))
         else:
+            opened = opened or op.opens
             there[op.id] = op.text
             rows.append({"pad_id": pad, "seq": top + len(rows) + 1, "id": op.id, "op": op.text})
     if rows:
@@ -118,6 +131,13 @@ def _known(connection: Connection, pad: str, ops: Sequence[Operation]) -> dict[s
     rows = schema.pad_ops.c
     wanted = (rows.pad_id == pad) & rows.id.in_({op.id for op in ops})
     return dict(connection.execute(select(rows.id, rows.op).where(wanted)).all())
+
+
+def _opened(connection: Connection, pad: str) -> bool:
+    """Whether the match of a pad is opened. In a text inside the JSON these quotes are escaped."""
+    rows = schema.pad_ops.c
+    wanted = (rows.pad_id == pad) & rows.op.contains('"op":"open"')
+    return connection.execute(select(rows.seq).where(wanted).limit(1)).first() is not None
 
 
 def _top(connection: Connection, pad: str) -> int:

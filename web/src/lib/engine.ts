@@ -3,7 +3,7 @@
 import { Engine } from "../engine/engine";
 import type { Way } from "./connection";
 import { ApiError } from "./errors";
-import { unreachable } from "./here";
+import { tooLong, unreachable } from "./here";
 import { KEPT } from "./kept";
 
 /** One place that answers questions. */
@@ -68,13 +68,14 @@ async function warm(): Promise<void> {
 }
 
 /** Ask, and get an answer or an ApiError with the code of a refusal: from this device if it can answer
- * at once, otherwise from the server, and from this device again where the server is out of reach. */
+ * at once, otherwise from the server, and from this device again where the server is out of reach or will
+ * not read as much. */
 export async function ask<T>(topic: string, question: string, data: object = {}): Promise<T> {
   if (ready && running) return (await running.ask(topic, question, data)) as T;
   try {
     return (await server.ask(topic, question, data)) as T;
   } catch (error) {
-    if (!unreachable(error)) throw error;
+    if (!unreachable(error) && !tooLong(error)) throw error;
     const here = await engine().catch(() => Promise.reject(error)); // neither: the server is the reason
     return (await here.ask(topic, question, data)) as T;
   }

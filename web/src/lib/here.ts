@@ -25,6 +25,9 @@ export function unreachable(error: unknown): boolean {
   return error instanceof TypeError || (error as Error)?.name === "TimeoutError";
 }
 
+/** Whether the server does not take so long a question; this device does. */
+export const tooLong = (error: unknown): boolean => error instanceof ApiError && /^(too-large|413)$/.test(error.code);
+
 /** Ask Python in this browser. */
 export const python = async <T>(ask: (engine: Engine) => Promise<unknown>): Promise<T> =>
   (await ask(await (await wanted(parts.engine)).engine())) as T;

@@ -13,16 +13,26 @@ export interface Writer {
   now: number;
 }
 
-/** The operations that no other one was written in knowledge of. */
+/** As many heads as an operation names (belot.pad.ledger). */
+const MOST_HEADS = 16;
+/** The highest number that an id has room for. */
+const LAST = 999_999_999;
+
+const later = (a: PadOp, b: PadOp): number => a.at - b.at || (a.id < b.id ? -1 : 1);
+
+/** The operations that no other one was written in knowledge of, the latest of them. */
 export function heads(ops: readonly PadOp[]): string[] {
   const seen = new Set(ops.flatMap((op) => op.seen));
-  return ops.filter((op) => !seen.has(op.id)).map((op) => op.id);
+  const left = ops.filter((op) => !seen.has(op.id));
+  return left.sort(later).slice(-MOST_HEADS).map((op) => op.id);
 }
 
-/** The next number of a device's own operations. */
+/** The next number of a device's own operations; a free one where somebody has used up the last. */
 function counter(ops: readonly PadOp[], device: string): number {
-  const own = ops.filter((op) => op.id.startsWith(`${device}.`)).map((op) => Number(op.id.split(".")[1]));
-  return Math.max(0, ...own) + 1;
+  const own = new Set(ops.filter((op) => op.id.startsWith(`${device}.`)).map((op) => Number(op.id.split(".")[1])));
+  let next = Math.max(0, ...own) + 1;
+  for (let free = own.size; next > LAST; free++) if (!own.has(free)) next = free;
+  return next;
 }
 
 /** The operation with which a deed enters a ledger. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import post
 from litestar.params import FromPath, JSONBody
@@ -10,12 +10,16 @@ from litestar.params import FromPath, JSONBody
 from belot.inquiry import inquire
 from belot.server.api.problems import refusals
 
+LONGEST: Final = 256 * 1024
+"""Bytes of a question: a pad of six hundred operations. A browser answers longer ones itself."""
+
 
 @post(
     "/inquire/{topic:str}/{question:str}",
     status_code=200,
     responses=refusals(404, 422),
     sync_to_thread=True,
+    request_max_body_size=LONGEST,
 )
 def answer(
     topic: FromPath[str], question: FromPath[str], data: JSONBody[dict[str, Any]]

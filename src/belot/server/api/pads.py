@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
+from belot.pad.operations import OpenOp
 from belot.pad.reading import read_operation
 from belot.rules import BelotError
 from belot.server.api.problems import Refused, refusals
@@ -64,8 +65,8 @@ class PadWish(Struct, frozen=True):
 
 
 class RefusedOp(Struct, frozen=True):
-    """An operation that is not kept: ``op-malformed``, ``op-differs`` (its id is another's) or
-    ``pad-full``."""
+    """An operation that is not kept: ``op-malformed``, ``op-differs`` (its id is another's),
+    ``op-ahead`` (its clock is), ``pad-opened`` (a second opening) or ``pad-full``."""
 
     id: str
     code: str
@@ -148,11 +149,13 @@ async def add_ops(link: FromPath[str], data: JSONBody[PadWish], request: AnyRequ
 def _operation(op: dict[str, Any]) -> Operation | None:
     """An operation as it is kept; None for what is none."""
     try:
-        id = read_operation(op).id
+        read = read_operation(op)
     except BelotError:
         return None
     data = msgspec.json.encode(op, order="sorted")
-    return Operation(id, data.decode()) if len(data) <= LONGEST else None
+    if len(data) > LONGEST:
+        return None
+    return Operation(read.id, data.decode(), read.at, isinstance(read, OpenOp))
 
 
 @delete("/pads/{link:str}", status_code=204)

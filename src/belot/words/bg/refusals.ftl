@@ -133,4 +133,6 @@ refusal-read-only = С тази връзка може само да се гле�
 refusal-pads-many = Споделяш твърде много тефтери: премахни един.
 refusal-op-malformed = Този запис не може да се сподели.
 refusal-op-differs = Друг запис е заел мястото на този.
+refusal-op-ahead = Часовникът на този запис избързва.
+refusal-pad-opened = В тази тетрадка вече има игра.
 refusal-pad-full = Тефтерът е пълен.

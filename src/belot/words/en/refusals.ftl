@@ -133,4 +133,6 @@ refusal-read-only = This link is for looking on.
 refusal-pads-many = You share too many pads: remove one.
 refusal-op-malformed = This entry cannot be shared.
 refusal-op-differs = Another entry has taken this one’s place.
+refusal-op-ahead = The clock of this entry runs ahead.
+refusal-pad-opened = This pad has a match already.
 refusal-pad-full = This pad is full.

@@ -133,4 +133,6 @@ refusal-read-only = Ce lien permet seulement de regarder.
 refusal-pads-many = Vous partagez trop de feuilles : supprimez-en une.
 refusal-op-malformed = Cette ligne ne peut pas être partagée.
 refusal-op-differs = Une autre ligne a pris la place de celle-ci.
+refusal-op-ahead = L’horloge de cette ligne avance.
+refusal-pad-opened = Cette feuille a déjà une partie.
 refusal-pad-full = Cette feuille est pleine.

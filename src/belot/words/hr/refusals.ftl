@@ -133,4 +133,6 @@ refusal-read-only = Ova veza služi samo za gledanje.
 refusal-pads-many = Dijeliš previše blokova: ukloni jedan.
 refusal-op-malformed = Ovaj se upis ne može dijeliti.
 refusal-op-differs = Drugi je upis zauzeo mjesto ovoga.
+refusal-op-ahead = Sat ovog upisa žuri.
+refusal-pad-opened = Na ovom je bloku već jedna partija.
 refusal-pad-full = Blok je pun.
