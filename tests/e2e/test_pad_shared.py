@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 from playwright.sync_api import expect
 
 from tests.e2e.padder import Padder
@@ -84,3 +85,26 @@ def test_whoever_looks_on_cannot_write(guests: Any, server: RunningServer) -> No
     eva.enter(contract="H", taker=0, points=[80, 30])
     iva.shows(80, 30)
     assert not (found := iva.guest.axe()), found
+
+
+def test_what_cannot_be_shared_is_said(guests: Any, server: RunningServer) -> None:
+    """Somebody has taken the name of Eva's next entry: it stays on her phone, which says so."""
+    eva = Padder(guests(server, name="Eva"))
+    eva.begin("bela4", ["Eva", "Ana", "Marko", "Iva"])
+    eva.enter(contract="H", taker=0, points=[100, None])
+    link = share(eva).rpartition("/")[2]
+    expect(eva.page.locator(".shared")).to_have_text("Shared")
+    pad = eva.page.url.partition("#")[2]
+    eva.page.evaluate("location.hash = '#/'")  # nobody listens any more
+    eva.page.locator(".shared").wait_for(state="detached")
+    eva.guest.cut()
+    mine = httpx.get(f"{server.url}/api/pads/{link}").json()["ops"][-1]["id"].partition(".")[0]
+    forged = {"id": f"{mine}.2", "op": "names", "at": 3, "names": ["Eve", "Eve", "Eve", "Eve"]}
+    told = httpx.post(f"{server.url}/api/pads/{link}/ops", json={"ops": [forged]})
+    assert told.json()["refused"] == []
+    eva.page.evaluate("place => (location.hash = place)", pad)
+    eva.enter(contract="S", taker=1, points=[None, 90])
+    eva.guest.heal()
+    said = eva.page.locator("[data-refused='op-differs']")
+    expect(said).to_have_text("Another entry has taken this one’s place.")
+    eva.shows(172, 152)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { alike } from "../src/pad/alike";
 import { batch, join, type Ledger, pageOf, type SharedState, type Sharing, share, sync, type Sync, tokenOf } from "../src/pad/shared";
 
 interface Op {
@@ -259,4 +260,20 @@ test("a link is known by its token", () => {
   expect(tokenOf(` ${READ}\n`)).toBe(READ);
   expect(tokenOf("https://here/#/room/ABCDEF")).toBeNull();
   expect(tokenOf(`${WRITE}x`)).toBeNull();
+});
+
+test("an id that is another's on the server is said, whoever comes first", async () => {
+  server.ops = [{ id: "a.1", note: "not mine" }];
+  const phone = new Phone("a.1", "a.2").start({ write: WRITE, read: READ, known: [] });
+  await settle();
+  const last = phone.states.at(-1);
+  expect(last?.refused).toEqual([{ id: "a.1", code: "op-differs" }]);
+  expect(last?.waiting).toBe(0);
+  expect(phone.all).toEqual([{ id: "a.1" }, { id: "a.2" }]);
+  expect(server.ops.map((op) => op.id)).toEqual(["a.1", "a.2"]);
+});
+
+test("the same operation with its fields in another order is the same", () => {
+  expect(alike({ id: "a.1", entry: { points: [1, 2], note: "" } }, { entry: { note: "", points: [1, 2] }, id: "a.1" })).toBe(true);
+  expect(alike({ id: "a.1", seen: ["a", "b"] }, { id: "a.1", seen: ["b", "a"] })).toBe(false);
 });

@@ -2,6 +2,7 @@
 // that knows it by a link. There is no queue to lose: what waits is what the server is not known to
 // have.
 import { api, ApiError } from "../lib/api";
+import { alike } from "./alike";
 
 export interface Operation {
   readonly id: string;
@@ -243,7 +244,8 @@ class Keeper<T extends Operation> implements Sync {
     const link = this.sharing.write ?? this.sharing.read;
     const patience = wait * 1000 + PATIENCE;
     const page = await request<Page<T>>(`${link}?since=${top}&wait=${wait}`, patience, this.#over.signal);
-    const here = new Set(this.ledger.ops().map((op) => op.id));
+    const here = new Map(this.ledger.ops().map((op) => [op.id, op]));
+    this.#differ(page.ops.filter((op) => here.has(op.id) && !alike(op, here.get(op.id))));
     const fresh = page.ops.filter((op) => !here.has(op.id));
     if (fresh.length) await this.ledger.take(fresh);
     await this.#note(page.ops.map((op) => op.id));
@@ -251,6 +253,13 @@ class Keeper<T extends Operation> implements Sync {
     this.#show(page.more ? this.#status : "live");
     if (back) this.#awake(); // what waits to be sent need not wait any longer
     return page.top;
+  }
+
+  /** The server has others under the ids of these: what is here stays here, and that is said. */
+  #differ(ops: T[]): void {
+    const known = new Set(this.#refused.map((each) => each.id));
+    const fresh = ops.filter((op) => !known.has(op.id)).map(({ id }) => ({ id, code: "op-differs" }));
+    if (fresh.length) this.#refused = [...this.#refused, ...fresh];
   }
 
   /** The server has these. */
