@@ -199,3 +199,20 @@ def change(at: Padder, meaning: str, *, whole: bool) -> None:
     if whole:
         page.get_by_label("Also for the deals before").check()
     page.get_by_role("button", name="Done").click()
+
+
+def test_totals_of_any_length_stay_in_their_columns(guests: Any, server: RunningServer) -> None:
+    at = padder(guests, server)
+    at.page.goto(f"{server.url}/#/pad")
+    at.page.locator("[data-begin]").wait_for()
+    for n, (rules, totals) in enumerate(
+        (("bela4(target=99999)", [1088, 10888]), ("bela3(target=9999)", [1088, 888, 1888]))
+    ):
+        names = ["Eva", "Ana", "Marko", "Iva"][: 4 if len(totals) == 2 else 3]
+        opening = {"rules": rules, "names": names, "dealer": 0, "totals": totals, "hung": 0}
+        at.handed(f"long{n}", opening)
+        at.shows(*totals)
+        wide = at.page.locator("[data-total]").evaluate_all(
+            "all => all.map(one => one.scrollWidth - one.parentElement.clientWidth)"
+        )
+        assert max(wide) <= 0, wide
