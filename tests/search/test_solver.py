@@ -156,6 +156,7 @@ def test_a_capot_is_read_from_the_value(solver: Solver) -> None:
         {"table": (3,)},
         {"table": (4, 5, 6, 7)},
         {"tricks": (1, 2, 3)},
+        {"tricks": (1, 0), "points": (11, 4)},
     ],
 )
 def test_positions_that_cannot_be(wrong: dict[str, object]) -> None:

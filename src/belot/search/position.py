@@ -52,6 +52,8 @@ class Position:
             raise PositionError(f"seats are 0 to {players - 1}")
         if len(self.tricks) != sides or len(self.points) != sides:
             raise PositionError(f"{sides} sides have tricks and points")
+        if any(points and not n for n, points in zip(self.tricks, self.points, strict=True)):
+            raise PositionError("a side has card points and no trick")
         self._check_cards()
 
     def _check_cards(self) -> None:

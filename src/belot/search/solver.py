@@ -67,12 +67,16 @@ class Solver:
 
     def value(self, position: Position, *, capot: bool = True) -> Outcome:
         """What perfect play of both camps brings; ``capot``: whether all the tricks pay a bonus."""
-        ask = self._ask(position, capot)
-        return ask.outcome(int(value_kernel(self._block, ask.hands, ask.at)))
+        ask = self.question(position, capot)
+        return ask.outcome(self.difference(ask))
+
+    def difference(self, ask: Question) -> int:
+        """The value of the position asked about last, as a difference of raw card points."""
+        return int(value_kernel(self._block, ask.hands, ask.at))
 
     def cards(self, position: Position, *, capot: bool = True) -> dict[Card, Outcome]:
         """What each legal card brings, in ascending order of the cards."""
-        ask = self._ask(position, capot)
+        ask = self.question(position, capot)
         legal = ask.terms.law.order.to_natural(int(values_kernel(self._block, ask.hands, ask.at)))
         found = memory.FOUND
         return {
@@ -101,17 +105,18 @@ class Solver:
         place = position.law.order.place
         return min(cards, key=lambda card: (-cards[card].difference, place[card]))
 
-    def _ask(self, position: Position, capot: bool) -> _Question:
+    def question(self, position: Position, capot: bool = True) -> Question:
+        """A position as the kernels take it, its terms written into this solver's memory."""
         terms = pack(position.rules, position.contract)
         bonus = terms.capot if capot else 0
-        camps = (*position.camps, 0, 0)[:4]
+        camps = position.camps
         if (terms, camps, bonus) != self._terms:
-            _write_terms(self._block, terms, camps, bonus)
+            write_terms(self._block, terms, camps, bonus)
             self._terms = (terms, camps, bonus)
         return _question(position, terms, bonus)
 
 
-class _Question(NamedTuple):
+class Question(NamedTuple):
     """A position as the kernels take it, and how to read what they answer.
 
     ``bonus`` is the capot, 0 where it does not count, ``total`` all other raw points to come.
@@ -135,7 +140,7 @@ class _Question(NamedTuple):
         return Outcome(own + max(bonus, 0), other + max(-bonus, 0), bonus)
 
 
-def _question(position: Position, terms: Packed, bonus: int) -> _Question:
+def _question(position: Position, terms: Packed, bonus: int) -> Question:
     trick, law = position.trick, terms.law
     hands = terms.hands(position.hands)
     pile = sum(law.points[card] for card in position.table)
@@ -143,11 +148,12 @@ def _question(position: Position, terms: Packed, bonus: int) -> _Question:
     winner = max(trick.winner, 0)
     at = (sum(hands), won, position.turn, trick.led, trick.best, winner, pile)
     total = pile + terms.last_trick + sum(terms.worth[p] for p in iter_cards(sum(hands)))
-    return _Question(terms, (*hands, _NOBODY, _NOBODY)[:4], at, bonus, total)
+    return Question(terms, (*hands, _NOBODY, _NOBODY)[:4], at, bonus, total)
 
 
-def _write_terms(m: Block, terms: Packed, camps: tuple[int, ...], bonus: int) -> None:
-    """Write into a block what holds for all deals in one contract."""
+def write_terms(m: Block, terms: Packed, camps: tuple[int, ...], bonus: int) -> None:
+    """Write into a block what holds for all deals in one contract; ``camps`` as in Position."""
+    camps = (*camps, _NOBODY, _NOBODY)[:4]
     bits = [1 << seat % terms.sides if bonus and seat < terms.players else 0 for seat in range(4)]
     foes = [sum({b for b, c in zip(bits, camps, strict=True) if c != camp}) for camp in (0, 1)]
     later = [(left - 1) % terms.players for left in range(33)]
