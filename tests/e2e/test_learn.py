@@ -78,6 +78,35 @@ def test_a_trick_of_real_cards(guests: Any, server: RunningServer) -> None:
     expect(page.get_by_text("On the table: 17 points.")).to_be_visible()
 
 
+def test_a_trick_by_keys_alone(guests: Any, server: RunningServer) -> None:
+    """From the door to the answer: Tab, Space and Enter."""
+    guest = learning(guests, server, "", lastRules="bela4")
+    page = guest.page
+    press(page, "[data-door=assistant]")
+    for card in ("AS", "7S", "JH"):
+        press(page, f"[data-pick='{card}']")
+    press(page, "[data-to=table]")
+    for card in ("KS", "QS", "9S"):
+        press(page, f"[data-pick='{card}']")
+    expect(page.get_by_text("Winning: Right, king of spades.")).to_be_visible()
+    press(page, ".hand [data-card='7S']")
+    expect(page.locator(".duty")).to_have_text("Go higher: the king of spades is on the table.")
+    press(page, "[data-contract=S]", "Space")
+    expect(page.get_by_text("Winning: Left, nine of spades.")).to_be_visible()
+    press(page, "[data-clear]")
+    expect(page.locator(".duty")).to_have_text("Tap the cards you hold.")
+
+
+def press(page: Page, selector: str, key: str = "Enter") -> None:
+    """Tab, round the page if need be, until this has the focus, and press it."""
+    page.locator(selector).first.wait_for()
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement?.matches(wanted)", selector):
+            return page.keyboard.press(key)
+    raise AssertionError(f"{selector} is not reached by Tab")
+
+
 def test_what_the_hand_announces(guests: Any, server: RunningServer) -> None:
     guest = learning(guests, server, "/assistant/belote")
     page = guest.page

@@ -33,7 +33,38 @@ def test_the_rules_of_a_table_lie_over_it(guests: Any, server: RunningServer) ->
     assert guest.axe() == []
     book.get_by_role("button", name="Back to your table").first.click()
     expect(book).to_have_count(0)
-    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    expect(page.get_by_role("list", name="Your hand")).to_be_attached()  # one may have to cut first
+
+
+def test_house_rules_are_looked_up_while_they_are_chosen(
+    guests: Any, server: RunningServer
+) -> None:
+    """In a room before the match, and among the house rules: the book is of these very rules, and
+    nothing that was chosen is lost."""
+    guest = guests(server)
+    page = guest.page
+    page.goto(server.url)
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name="House rules").click()
+    guest.set_target(444)
+    reads(guest, "444")
+    expect(page.get_by_role("spinbutton", name="Target")).to_have_value("444")
+    guest.tap("Done")
+    page.locator("[data-name]").fill("Eva")
+    guest.tap("Make a room")
+    page.locator("[data-code]").wait_for()
+    reads(guest, "444")
+    expect(page.locator("[data-code]")).to_be_visible()
+
+
+def reads(guest: Any, number: str) -> None:
+    """The rulebook is opened, says this, and is put away."""
+    page = guest.page
+    page.locator("[data-rulebook]:not([disabled])").click()
+    book = page.get_by_role("dialog", name="Rulebook")
+    expect(book.locator(".text")).to_contain_text(number)
+    book.get_by_role("button", name="Back").first.click()
+    expect(book).to_have_count(0)
 
 
 def test_a_dimmed_card_leads_to_its_rule(guests: Any, server: RunningServer) -> None:

@@ -23,6 +23,7 @@ export class Draft {
   ) {
     this.entry = structuredClone(entry ?? blank(form.last_included));
     this.entry.open = false;
+    this.#minus = this.entry.penalty.map((penalty) => penalty < 0);
   }
 
   get sides(): number[] {
