@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from belot.book import CHAPTERS, BookRule, chapters, key_of, section_of
+from belot.book import CHAPTERS, BookRule, BookText, chapters, key_of, section_of
 from belot.inquiry import inquire
 from belot.rules import OPTIONS, PRESETS, Code, RuleSet, arises
 from belot.rules.ruleset import value_text, values_of
@@ -13,6 +13,7 @@ from belot.words import LANGUAGES, THEMES, Words
 from tests.book.reading import blocks, lines
 from tests.properties.strategies import examples, rule_sets
 
+Said = BookRule | BookText
 # These go without saying where nothing was changed.
 UNTOLD = {"nine_trump_points", "seq_values", "contracts", "doubling", "seven_swap", "turn_up"}
 # Told for what they are: the packets by their numbers.
@@ -122,3 +123,21 @@ def test_nobody_hears_of_a_partner_who_has_none() -> None:
             key, _, form = line.key.partition(".")
             said = words(key, form=form or None, **line.args)
             assert "partner" not in said.lower(), said
+
+
+def test_what_a_revoke_costs_is_told_to_whoever_holds_real_cards() -> None:
+    """Also where the table on the screen refuses wrong cards (bela4 §9, bela3 §9)."""
+
+    def told_of(rules: str) -> str:
+        words = Words.load("en", theme="bela", strict=True)
+        book = chapters(RuleSet.parse(rules))
+        found = [s for chapter in book for s in chapter.sections if s.id == "wrong-cards"]
+        keys = [b.line.key.partition(".") for b in found[0].blocks if isinstance(b, Said)]
+        return " ".join(words(key, form=form or None) for key, _, form in keys)
+
+    assert "real cards" in told_of("bela4")
+    assert "all its points go to the other side" in told_of("bela4")
+    assert "the others what they have won" in told_of("bela3")
+    assert "26 points" in told_of("bulgarian")
+    assert "real cards" not in told_of("bela4(illegal_moves=renonce)")
+    assert "the others what they have won" in told_of("bela3(illegal_moves=renonce)")

@@ -134,6 +134,23 @@ def test_the_deals_of_bela_come_out_as_their_names_say() -> None:
     assert found["book-deal-capot"].written == (162 + 90 + 20, 0)
 
 
+@examples(60)
+@given(rule_sets())
+def test_a_deal_that_is_made_is_made_under_every_house_rule(rules: RuleSet) -> None:
+    found = {b.line.key: b for b in blocks(chapters(rules)) if isinstance(b, BookDeal)}
+    assert found["book-deal-made"].result == "made"
+    assert found["book-deal-fell"].result == "failed"
+
+
+def test_82_points_of_cards_are_wanted_whatever_was_announced() -> None:
+    """`cards82` (house_rules §10.7): 78 and the last trick are enough, a sequence does not help."""
+    book = chapters(RuleSet.parse("belote(success_basis=cards82)"))
+    found = {b.line.key: b for b in blocks(book) if isinstance(b, BookDeal)}
+    made, fell = found["book-deal-made"], found["book-deal-fell"]
+    assert (made.result, made.written) == ("made", (108, 94))
+    assert (fell.result, fell.rows[0].numbers) == ("failed", (70, 82))
+
+
 def test_beloz_has_the_numbers_of_its_own_example() -> None:
     """Takers 78 and Ten Last, a sequence against a BeloZ: 108 to 95, and 0 to 183 without it."""
     book = chapters(RuleSet.preset("beloz"))

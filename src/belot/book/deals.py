@@ -67,16 +67,20 @@ def _more_than_half(rules: RuleSet, contract: Contract) -> int:
 
 
 def _plain(rules: RuleSet, tell: Tell) -> Iterator[BookDeal]:
-    """The same piles with and without a sequence: what it decides."""
+    """The same piles with and without a sequence, where that decides: otherwise the piles, too."""
     taken = in_play(rules, EXAMPLE) // 2 + 2
     belote = _bonus(rules, 1, rules.belote_points)
     sequence = _bonus(rules, TAKER, 20 if rules.declarations else 0)
-    fell = tally(rules, EXAMPLE, taken - (0 if rules.declarations else 12), belote=belote)
-    if rules.declarations:
-        yield shown(rules, "deal-made", replace(fell, declarations=sequence), tell)
-    else:
-        yield shown(rules, "deal-made", tally(rules, EXAMPLE, taken + 10, belote=belote), tell)
-    yield shown(rules, "deal-fell", fell, tell)
+    made = _nearest(rules, Result.MADE, taken, 2, belote=belote, declarations=sequence)
+    yield shown(rules, "deal-made", made, tell)
+    yield shown(rules, "deal-fell", _nearest(rules, Result.FAILED, taken, -2, belote=belote), tell)
+
+
+def _nearest(rules: RuleSet, wanted: Result, taken: int, step: int, **more: object) -> Tally:
+    """The first deal with this result, as the takers' piles grow or shrink."""
+    while score(rules, tally(rules, EXAMPLE, taken, **more)).result is not wanted:
+        taken += step
+    return tally(rules, EXAMPLE, taken, **more)
 
 
 def tied(rules: RuleSet) -> Tally | None:

@@ -7,9 +7,9 @@ from functools import cache
 
 from belot.book import contests
 from belot.book.before import no_trumps
-from belot.book.book import Block, BookPosition, BookSection
+from belot.book.book import Block, BookPosition, BookSection, BookText
 from belot.book.positions import EXAMPLE, Found, Wanted, position, shown, trick
-from belot.book.telling import Tell, rule, section, text
+from belot.book.telling import Tell, paragraph, rule, section, text
 from belot.rules import Code, Contract, RuleSet
 from belot.rules.options import IllegalMoves
 
@@ -89,7 +89,14 @@ def play(rules: RuleSet, tell: Tell) -> Sections:
     yield from section("discard", [text("discard"), *_example(rules, "void", _void)])
     if no_trumps(rules):
         yield from _other_contracts(rules)
-    yield from section("wrong-cards", rule(rules, "illegal_moves", "renonce_penalty"))
+    yield from section("wrong-cards", [*rule(rules, "illegal_moves"), *_revoke(rules)])
+
+
+def _revoke(rules: RuleSet) -> tuple[Block, ...]:
+    """What a wrong card costs: also where the table refuses it, for whoever holds real cards."""
+    if rules.illegal_moves is IllegalMoves.RENONCE:
+        return rule(rules, "renonce_penalty")
+    return text("real-cards"), BookText(paragraph(rules, "renonce_penalty"))
 
 
 def _follows(found: Found) -> bool:

@@ -53,23 +53,31 @@ ALONE: Final = {
 }
 """Paragraphs that speak of a partner have another form where nobody has one."""
 
+THREE: Final = {("renonce_penalty", "deal_to_opponents"): "deal-to-opponents-three"}
+"""Paragraphs that speak of one other side have another form where there are two (bela3 §9)."""
+
 
 def _key(rules: RuleSet, option: str, value: str) -> str:
-    alone = ALONE.get((option, value))
-    if alone is None or rules.players == 4:
-        return key_of(option, value)
-    return f"book-{option.replace('_', '-')}.v-{alone}"
+    form = ALONE.get((option, value)) if rules.players < 4 else None
+    if rules.players == 3:
+        form = THREE.get((option, value), form)
+    return f"book-{option.replace('_', '-')}.v-{form}" if form else key_of(option, value)
+
+
+def paragraph(rules: RuleSet, option: str) -> BookLine:
+    """What an option says under these rules, whether it arises or not."""
+    value = value_text(getattr(rules, option))
+    return BookLine(
+        _key(rules, option, value), {} if _named(option, value) else {"n": _number(value)}
+    )
 
 
 def _rule(rules: RuleSet, option: str) -> BookRule:
     value = value_text(getattr(rules, option))
     usual = defaults_of(rules.variant)[option]
     changed = value != usual.value
-    said = BookLine(
-        _key(rules, option, value), {} if _named(option, value) else {"n": _number(value)}
-    )
     tag = "" if changed or usual.tag == "-" else usual.tag
-    return BookRule(said, option, value, usual.value, changed, tag)
+    return BookRule(paragraph(rules, option), option, value, usual.value, changed, tag)
 
 
 def _number(value: str) -> str | int:

@@ -300,8 +300,10 @@ book-no-trumps = In No Trumps you follow suit, and that is all. Without the suit
 book-illegal-moves =
     .v-prevented = The table doesn’t take a card that may not be played; it says which rule stands in the way.
     .v-renonce = The table takes wrong cards. An opponent may claim the revoke until the deal is written; a wrong claim costs the claimant the same.
+book-real-cards = With real cards nobody stops you: a card against the rules is a revoke, and may be claimed until the deal is written. Whoever claims wrongly pays the same.
 book-renonce-penalty =
     .v-deal-to-opponents = A revoke costs the whole deal: all its points go to the other side.
+    .v-deal-to-opponents-three = A revoke costs its player the whole deal: they write nothing, the others what they have won and announced until then.
     .v-fixed-26 = A revoke gives the other side 26 points, and nothing else is written.
 
 ## Tricks

@@ -299,8 +299,10 @@ book-no-trumps = À sans atout, on fournit, et c’est tout. Sans la couleur, on
 book-illegal-moves =
     .v-prevented = La table refuse une carte interdite ; elle dit quelle règle s’y oppose.
     .v-renonce = La table laisse passer les cartes interdites. L’adversaire peut réclamer la renonce jusqu’à la marque ; une fausse réclamation coûte autant à qui la fait.
+book-real-cards = Avec de vraies cartes, personne n’arrête la main : une carte interdite est une renonce, qu’on peut réclamer jusqu’à la marque. Qui réclame à tort paie autant.
 book-renonce-penalty =
     .v-deal-to-opponents = Une renonce coûte toute la donne : tous les points vont à l’autre camp.
+    .v-deal-to-opponents-three = Une renonce coûte toute la donne à qui la fait : rien pour cette main, et aux autres ce qu’ils ont gagné et annoncé jusque-là.
     .v-fixed-26 = Une renonce donne 26 points à l’autre camp, et rien d’autre n’est marqué.
 
 ## Tricks

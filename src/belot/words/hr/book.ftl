@@ -300,8 +300,10 @@ book-no-trumps = Bez aduta se prati boja, i to je sve. Bez boje bacaš što žel
 book-illegal-moves =
     .v-prevented = Kartu koja se ne smije baciti stol ne prima i kaže zašto.
     .v-renonce = Stol prima i krive karte. Protivnik smije prijaviti renons dok dijeljenje nije upisano; kriva prijava stoji jednako.
+book-real-cards = S pravim kartama nitko te ne zaustavlja: karta protiv pravila je renons i smije se prijaviti dok dijeljenje nije upisano. Tko krivo prijavi, plaća isto.
 book-renonce-penalty =
     .v-deal-to-opponents = Renons stoji cijelo dijeljenje: svi bodovi idu drugoj strani.
+    .v-deal-to-opponents-three = Renons stoji cijelo dijeljenje onoga tko ga napravi: ne piše ništa, a ostali pišu što su dotad skupili i prijavili.
     .v-fixed-26 = Renons donosi drugoj strani 26 bodova, a drugo se ne piše.
 
 ## Tricks
