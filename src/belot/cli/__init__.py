@@ -32,6 +32,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "convert": "write a record in the other notation",
     "verify": "check the receipts of deals that were made together",
     "perft": "count the positions below those in a file",
+    "solve": "work out perfect play from a recorded position, all hands open",
     "admin": "name the first administrator, invite people, see and close tables",
     "db": "back up, restore, check or upgrade the store of a server",
     "bench": "run a benchmark of a repository",

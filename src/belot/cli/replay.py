@@ -26,7 +26,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Read a record, which checks it, and tell it."""
     record = read(args.file)
-    voice = _voice(args.lang, record, args.cards)
+    voice = voice_of(args.lang, record, args.cards)
     lines = list(_summary(args.file, record, voice))
     if not args.check:
         lines = [*_told(record, voice, args.deal), *lines]
@@ -51,7 +51,8 @@ def deals(record: Record) -> int:
     return sum(isinstance(event, DealOpened) for event in record.events)
 
 
-def _voice(lang: str, record: Record, cards: str | None) -> Voice:
+def voice_of(lang: str, record: Record, cards: str | None) -> Voice:
+    """The voice that tells of a record: its rules, and its players by name if they all have one."""
     from belot.cli.letters import can_show
     from belot.cli.voice import Voice, seat_names, style_of, words_for
 

@@ -28,6 +28,7 @@ about-simulate = Let bots play matches against each other.
 about-replay = Play a record through and check it.
 about-convert = Turn a record into the other notation.
 about-perft = Count the legal sequences of a file of positions.
+about-solve = Work out perfect play from a recorded position, all hands open.
 about-play = Play a match in the terminal.
 arg-preset = the game, with options: bela4(target=701)
 arg-json = as JSON
@@ -136,3 +137,10 @@ door-button = Make me an administrator
 door-done = This browser is an administrator now.
 door-on = To the tables
 door-over = This link was used already, or it is too old.
+
+## solve
+
+solve-turn = { $player } is to play, all hands open. With perfect play: { $own } points to { $other }.
+solve-card = { $card }: { $own } to { $other }
+solve-line = Perfect play: { $cards }
+solve-no-position = There is no card to be played at that place.

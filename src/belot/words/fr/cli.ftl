@@ -28,6 +28,7 @@ about-simulate = Faire jouer des robots entre eux.
 about-replay = Rejouer un enregistrement et le vérifier.
 about-convert = Passer un enregistrement dans l’autre notation.
 about-perft = Compter les suites de coups d’un fichier de positions.
+about-solve = Calculer le meilleur jeu à partir d’une position enregistrée, cartes sur table.
 about-play = Jouer une partie dans le terminal.
 arg-preset = le jeu, avec options : bela4(target=701)
 arg-json = en JSON
@@ -136,3 +137,10 @@ door-button = Devenir administrateur
 door-done = Ce navigateur est maintenant administrateur.
 door-on = Vers les tables
 door-over = Ce lien a déjà servi, ou il est trop ancien.
+
+## solve
+
+solve-turn = { $player } doit jouer, cartes sur table. Au mieux des deux camps : { $own } points à { $other }.
+solve-card = { $card } : { $own } à { $other }
+solve-line = Meilleur jeu : { $cards }
+solve-no-position = Il n’y a pas de carte à jouer à cet endroit.

@@ -28,6 +28,7 @@ about-simulate = Neka botovi igraju jedni protiv drugih.
 about-replay = Odigraj zapis i provjeri ga.
 about-convert = Prebaci zapis u drugi oblik.
 about-perft = Prebroji dopuštene nizove poteza u datoteci položaja.
+about-solve = Izračunaj najbolju igru iz zabilježenog položaja, s otvorenim kartama.
 about-play = Igraj partiju u terminalu.
 arg-preset = igra, s opcijama: bela4(target=701)
 arg-json = kao JSON
@@ -145,3 +146,10 @@ door-button = Postani upravitelj
 door-done = Ovaj je preglednik sada upravitelj.
 door-on = Na stolove
 door-over = Ova je poveznica već iskorištena ili je prestara.
+
+## solve
+
+solve-turn = Na potezu je { $player }, karte su otvorene. Najboljom igrom: { $own } prema { $other } bodova.
+solve-card = { $card }: { $own } prema { $other }
+solve-line = Najbolja igra: { $cards }
+solve-no-position = Na tom se mjestu ne igra nijedna karta.
