@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
@@ -116,15 +117,18 @@ def test_saved_as_a_file_and_read_again(guests: Any, server: RunningServer) -> N
     at.enter(kind="correction", penalty=[-20, 0], note="talked too much")
     at.shows(130, 62)
     page.get_by_role("button", name="Menu").click()
-    saved = {}
+    saved, names = {}, {}
     for form in ("text", "csv", "json", "picture"):
         with page.expect_download() as download:
             page.locator(f"[data-save={form}]").click()
         saved[form] = download.value.path()
+        names[form] = download.value.suggested_filename
     assert "bela4" in saved["text"].read_text("utf-8")
     assert saved["picture"].read_bytes().startswith(b"\x89PNG")
     for form in ("text", "json"):
         page.goto(f"{server.url}/#/pad")
+        offered = page.locator("input[type=file]").get_attribute("accept") or ""
+        assert Path(names[form]).suffix in offered.split(","), "the picker shows what was saved"
         page.locator("input[type=file]").set_input_files(saved[form])
         at.shows(130, 62)
     page.goto(f"{server.url}/#/pad")
@@ -216,3 +220,24 @@ def test_totals_of_any_length_stay_in_their_columns(guests: Any, server: Running
             "all => all.map(one => one.scrollWidth - one.parentElement.clientWidth)"
         )
         assert max(wide) <= 0, wide
+
+
+def test_a_revoke_a_fine_and_a_deal_after_the_end_are_explained(
+    guests: Any, server: RunningServer
+) -> None:
+    at = padder(guests, server)
+    page = at.page
+    at.begin("bela4(target=301)", ["Eva", "Ana", "Marko", "Iva"])
+    at.enter(contract="H", taker=1, renonce=1, declarations=[[20], []])
+    at.shows(182, 0)
+    assert "cards 152, last trick 10, declarations 20, total 182" in at.story(1)
+    at.enter(kind="correction", penalty=[-10, 0])
+    at.enter(contract="S", taker=0, points=[162 - 9, None])
+    at.shows(182 - 10 + 153, 9)
+    page.locator("[data-round='2']").click()
+    page.get_by_role("button", name="Insert before").click()
+    expect(page.locator(".entry h2")).to_have_text("Deal 2")  # a fine is no deal
+    at.type({"contract": "D", "taker": 0, "capot": 0})
+    at.write()
+    at.shows(182 - 10 + 252, 0)
+    assert "it does not count" in at.story(3)

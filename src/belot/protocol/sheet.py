@@ -278,8 +278,16 @@ def _renonce(v: Teller, score: Score, before: SeatView) -> Lines:
 
 
 def _revoked(v: Teller, score: Score) -> Lines:
-    """A revoke of a deal whose cards are no longer known."""
-    return [v("client-renonce", side=v.side(score.offender)), *pots(v, score)]
+    """A revoke of a deal whose cards are no longer known: what it cost whose side."""
+    at_fault = v.side(score.offender)
+    if v.rules.sides > 2:
+        return [v("renonce-alone", player=at_fault), *pots(v, score)]
+    innocent = v.side(1 - score.offender)
+    return [
+        v("sheet-side", side=v("all-points"), parts=", ".join(_all_parts(v, score))),
+        v("renonce-deal", player=at_fault, side=innocent, n=score.in_play),
+        *pots(v, score),
+    ]
 
 
 def _all_parts(v: Teller, score: Score) -> list[str]:

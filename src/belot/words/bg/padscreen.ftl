@@ -42,6 +42,7 @@ pad-screen-enter = Запиши раздаване { $n }
 pad-screen-finish = Довърши раздаване { $n }
 pad-screen-undo = Отмени
 pad-screen-redo = Върни
+pad-screen-after-end = Играта беше приключила преди това раздаване: не се брои.
 pad-screen-empty = Раздайте картите. Първият резултат идва тук.
 pad-screen-computing = Записано. Резултатът идва след миг.
 pad-screen-in-play = Играе се

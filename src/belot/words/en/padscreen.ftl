@@ -42,6 +42,7 @@ pad-screen-enter = Enter deal { $n }
 pad-screen-finish = Finish deal { $n }
 pad-screen-undo = Undo
 pad-screen-redo = Redo
+pad-screen-after-end = The match was over before this deal: it does not count.
 pad-screen-empty = Deal the cards. The first score goes here.
 pad-screen-computing = Entered. The score follows in a moment.
 pad-screen-in-play = In play

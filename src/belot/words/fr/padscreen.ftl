@@ -42,6 +42,7 @@ pad-screen-enter = Marquer la donne { $n }
 pad-screen-finish = Finir la donne { $n }
 pad-screen-undo = Annuler
 pad-screen-redo = Rétablir
+pad-screen-after-end = La partie était finie avant cette donne : elle ne compte pas.
 pad-screen-empty = Distribuez les cartes. Le premier score vient ici.
 pad-screen-computing = Noté. Le score suit dans un instant.
 pad-screen-in-play = En cours

@@ -43,6 +43,7 @@ pad-screen-enter = Upiši dijeljenje { $n }
 pad-screen-finish = Završi dijeljenje { $n }
 pad-screen-undo = Poništi
 pad-screen-redo = Vrati
+pad-screen-after-end = Partija je bila gotova prije ovog dijeljenja: ne vrijedi.
 pad-screen-empty = Podijelite karte. Prvi rezultat dolazi ovamo.
 pad-screen-computing = Upisano. Rezultat stiže za trenutak.
 pad-screen-in-play = Igra se
