@@ -130,9 +130,15 @@ def _dealt_to(moment: Moment, world: World, who: int) -> int:
         held |= world.away
     if board.swapped >= 0:
         traded = 1 << board.offered | 1 << board.turned
-        owner = turned_owner(state.rules, state.standing.dealer, board.taker)
-        held ^= traded if who in (board.swapped, owner) else 0
+        held ^= traded if (who == board.swapped) != (who == _owner(state)) else 0
     return held
+
+
+def _owner(state: State) -> int:
+    """Who got the turned card, or the seven in its place."""
+    if state.rules.captain_exchanges:
+        return state.board.taker
+    return turned_owner(state.rules, state.standing.dealer, state.board.taker)
 
 
 # --- acting again ---
@@ -151,7 +157,7 @@ def deal_again(moment: Moment, seat: int, world: World) -> None:
     first: Event = ev.DealOpened(opened.number, opened.dealer, uncut)
     state = fold(moment.before, first)
     log: list[Event] = [first]
-    items = said_again(moment, world)
+    items = said_again(moment, seat, world)
     for event in moment.log[1:]:
         action = _again(state, event, items, world)
         if action is not None:
@@ -161,7 +167,7 @@ def deal_again(moment: Moment, seat: int, world: World) -> None:
     assert [seen_by(e, seat) for e in log] == [seen_by(e, seat) for e in moment.log]
 
 
-def said_again(moment: Moment, world: World) -> Sequence[tuple[Declaration, ...]]:
+def said_again(moment: Moment, seat: int, world: World) -> Sequence[tuple[Declaration, ...]]:
     """Items that everybody can have announced in a world, so that the contest comes out the same;
     AssertionError where there are none."""
     state = moment.state
@@ -170,11 +176,13 @@ def said_again(moment: Moment, world: World) -> Sequence[tuple[Declaration, ...]
         return [()] * rules.players
     ways: list[list[tuple[Declaration, ...]]] = []
     for who in range(rules.players):
+        if who == seat:
+            ways.append([state.secret.items[seat]])
+            continue
         full = _dealt_to(moment, world, who)
         if board.swapped >= 0:
             traded = 1 << board.offered | 1 << board.turned
-            owner = turned_owner(rules, state.standing.dealer, board.taker)
-            full ^= traded if who in (board.swapped, owner) else 0
+            full ^= traded if (who == board.swapped) != (who == _owner(state)) else 0
         full &= ~world.away
         points = sorted(item.points for item in board.heard[who] or ())
         sayable = announcing.announcements(rules, state.contract, full)

@@ -107,8 +107,7 @@ def _in_exchange(view: SeatView) -> Facts:
     hidden = FULL & ~view.hand
     rooms = [rules.hand_size + rules.stock_size * (seat == taker) for seat in range(rules.players)]
     facts = _piles(view, hidden, rooms, 0, 0)
-    if view.board.turned >= 0:
-        facts.only(facts.hands[taker], 1 << view.board.turned)
+    _turned(view, facts)
     return facts
 
 
@@ -151,15 +150,20 @@ def _turned(view: SeatView, facts: Facts) -> None:
     board, rules = view.board, view.rules
     if board.turned < 0:
         return
-    if rules.captain_exchanges:  # in the stock: kept or put away
-        for seat, hand in enumerate(facts.hands):
-            hand.may &= -1 if seat == board.taker else ~(1 << board.turned)
-        return
     owner = turned_owner(rules, view.standing.dealer, board.taker)
+    if rules.captain_exchanges:  # he got it with the stock
+        owner = board.taker
     if owner >= 0:
-        facts.only(facts.hands[owner], 1 << board.turned)
+        _holds(facts, owner, board.turned, board.taker)
     if board.swapped >= 0:
-        facts.only(facts.hands[board.swapped], 1 << board.offered)
+        _holds(facts, board.swapped, board.offered, board.taker)
+
+
+def _holds(facts: Facts, seat: int, card: Card, taker: int) -> None:
+    """A seat got a card, which nobody but the captain can have put away."""
+    for pile in facts.piles:
+        if pile is not facts.hands[seat] and not (seat == taker and pile is facts.away):
+            pile.may &= ~(1 << card)
 
 
 def shown(view: SeatView, seat: int) -> Hand:
