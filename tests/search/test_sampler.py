@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from math import sqrt
 
 import pytest
 
@@ -97,7 +98,7 @@ def stray(times: Counter[World], wanted: dict[World, float]) -> float:
     scale = sum(times.values()) / sum(wanted.values())
     squares = sum((times[w] - scale * n) ** 2 / (scale * n) for w, n in wanted.items())
     free = len(wanted) - 1
-    return (squares - free) / (2 * free) ** 0.5
+    return (squares - free) / sqrt(2 * free)
 
 
 @pytest.mark.parametrize(
