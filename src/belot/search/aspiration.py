@@ -16,8 +16,8 @@ from belot.search.doubledummy import search_kernel
 from belot.search.memory import At, Block, Hands
 from belot.search.transposition import FAR
 
-WIDTH: Final = 12
-WIDER: Final = 3
+WIDTH: Final = 20
+WIDER: Final = 2
 SCALE: Final = 64
 
 

@@ -103,16 +103,17 @@ def partner_wins(m: Block, seat: int, led: int, winner: int) -> int:
 def distinct(m: Block, at: At, legal: int) -> int:
     """Legal cards without those that are as good as the one above them: worth nothing either, and
     no card in between that somebody else holds or is winning with."""
-    left, others = legal, at[0]
-    if at[3] >= 0:
-        others |= 1 << at[4]
+    left = legal & m[memory.WORTHLESS]
+    if left & (left - 1) == 0:
+        return legal
+    others = at[0] if at[3] < 0 else at[0] | 1 << at[4]
+    worthless = left
     while left:
         place = lowest(left)
         left &= left - 1
-        if m[memory.WORTH + place] == 0:
-            over = play.above(others, place)
-            if over & -over & legal and m[memory.WORTH + lowest(over)] == 0:
-                legal ^= 1 << place
+        over = play.above(others, place)
+        if over & -over & worthless:
+            legal ^= 1 << place
     return legal
 
 
@@ -185,10 +186,15 @@ def search(m: Block, at: At, alpha: int, beta: int) -> int:
         place = ordering.choose(m, at, legal)
         legal ^= 1 << place
         gain, after = played(m, at, place)
-        if m[memory.SIDE + after[2]] == m[memory.SIDE + at[2]]:
-            found = gain + search(m, after, bar - gain, beta - gain)
-        else:
-            found = -gain - search(m, after, -beta - gain, -bar - gain)
+        roof = beta if value == -FAR else bar + 1  # a later card: is it better at all?
+        while True:
+            if m[memory.SIDE + after[2]] == m[memory.SIDE + at[2]]:
+                found = gain + search(m, after, bar - gain, roof - gain)
+            else:
+                found = -gain - search(m, after, -roof - gain, -bar - gain)
+            if found < roof or roof == beta:
+                break
+            roof = beta  # it is: by how much?
         value = max(value, found)
         bar = max(bar, value)
         if value >= beta:

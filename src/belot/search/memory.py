@@ -37,6 +37,7 @@ LAST_TRICK: Final = 20
 CAPOT: Final = 21
 NODES: Final = 22  # cards played since the deal was set up
 GENERATION: Final = 23  # how many deals were set up: older entries of the table are void
+WORTHLESS: Final = 24  # the places whose cards count nothing
 WORTH: Final = 32  # 32: the card points of each place
 LATER: Final = 64  # 33: cards left in the hands → how many seats play to the trick after this one
 SUMS: Final = 100  # 2 × 256: card points of a subset of a plain suit, of the trump suit
@@ -52,8 +53,8 @@ WRITTEN: Final = FOUND + 32  # 4 × 512: see exact.py
 LEAST: Final = WRITTEN + 4 * 512  # 512: the least to write from so many card points on
 MOST: Final = LEAST + 512  # 512: the most to write up to so many
 GAPS: Final = MOST + 512  # 2 × 256 × 256 bytes, eight an integer
-TABLE: Final = GAPS + 2 * 256 * 256 // 8  # 2 × 2^14: see transposition.py
-TABLE_BITS: Final = 14
+TABLE: Final = GAPS + 2 * 256 * 256 // 8  # 2 × 2^15: see transposition.py
+TABLE_BITS: Final = 15
 SIZE: Final = TABLE + (2 << TABLE_BITS)
 
 

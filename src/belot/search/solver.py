@@ -166,6 +166,7 @@ def write_terms(m: Block, terms: Packed, camps: tuple[int, ...], bonus: int) -> 
     memory.write(m, memory.PLAYERS, (terms.players, terms.trumps, terms.flags, terms.partners))
     memory.write(m, memory.LAST_TRICK, (terms.last_trick, bonus))
     memory.write(m, memory.WORTH, terms.worth)
+    m[memory.WORTHLESS] = sum(1 << place for place, n in enumerate(terms.worth) if n == 0)
     memory.write(m, memory.LATER, later)
     memory.write(m, memory.SUMS, memory.sums(plain) + memory.sums(trump))
     memory.write(m, memory.WEIGHTS, weights.order(taught))
