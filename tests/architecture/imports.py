@@ -71,7 +71,8 @@ IMPURE = frozenset(
 # The modules of rules that all others stand on, and the others in rules that each may import.
 FOUNDATIONS: Mapping[str, frozenset[str]] = {
     "rules.play": frozenset(),
-    "rules.cards": frozenset({"rules.errors"}),
+    "rules.cards": frozenset({"rules.errors", "rules.options_numeric"}),
+    "rules.options_numeric": frozenset(),
     "rules.errors": frozenset({"rules.cards"}),
     "rules.random": frozenset({"rules.cards", "rules.errors"}),
 }

@@ -9,7 +9,7 @@ The players are no bots: they choose by lot, but like to announce.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -29,6 +29,7 @@ from belot.rules import (
     cards_of,
     legal_actions,
 )
+from belot.rules.calls import bid_and_contract
 from belot.rules.options import Rounding
 from belot.rules.random import Stream, derive, seed_key
 
@@ -57,8 +58,9 @@ class Plan:
 
 
 def _preset_plan(name: str) -> Plan:
-    tens = RuleSet.preset(name).rounding is Rounding.BULGARIAN_TENS
-    target = 81 if tens else 501
+    rules = RuleSet.preset(name)
+    tens = rules.rounding is Rounding.BULGARIAN_TENS
+    target = 81 if tens else 1501 if rules.bids_numbers else 501
     return Plan(f"{name}(target={target})", SEEDS[name], f"The preset {name}")
 
 
@@ -79,6 +81,15 @@ SEEDS = {
     "belote_literal": 91,
     "bulgarian_official": 103,
     "bitola": 103,
+    "contree": 15,
+    "coinche": 29,
+    "contree_ffb_k": 29,
+    "contree_colver": 15,
+    "contree_cannes": 8,
+    "contree_tournoi": 15,
+    "contree_annonces": 15,
+    "coinche_essarts": 22,
+    "coinche_pagat": 34,
 }
 """Seeds whose matches show much: redeals, hung points, a capot, quads, a belote that was missed."""
 
@@ -99,6 +110,12 @@ PLANS: dict[str, Plan] = {
     ),
     "handed_over": Plan(
         "bulgarian(target=151)", 13, "A match taken over from a pad", totals=(130, 126), hung=13
+    ),
+    "generale": Plan(
+        "coinche(bid_after_double=on,bid_step=5,contracts=suits+NT+AT,double_reply=doubled_side,"
+        "generale=on,self_overcall=new_suit,target=1501)",
+        15,
+        "Générale, bids by fives, and a last bidder who may bid once more",
     ),
     "unfinished": Plan("bela3(target=401)", 60, "A match that stops in a trick", stop=59),
 }
@@ -178,7 +195,8 @@ class Chooser:
             self.claims = ""
             return claim
         seat = self.match.state.turn
-        actions = [a for a in legal_actions(self.match.view(seat)) if not isinstance(a, Claim)]
+        able = [a for a in legal_actions(self.match.view(seat)) if not isinstance(a, Claim)]
+        actions = moderate(able)
         if self.often(9, 10):
             actions = [a for a in actions if not self.reluctant(seat, a)] or actions
         if self.often(7, 8):
@@ -213,6 +231,12 @@ class Chooser:
             if isinstance(action, Claim) and wanted >> action.card & 1
         ]
         return found[0] if found else None
+
+
+def moderate(actions: Sequence[Action]) -> Sequence[Action]:
+    """Bids of points only a little above the last one: of the others there are too many."""
+    bids = [a for a in actions if isinstance(a, Say) and bid_and_contract(a.call)]
+    return [a for a in actions if a not in bids[9:-1]]
 
 
 def talk(action: Action) -> int:

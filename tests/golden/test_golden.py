@@ -52,7 +52,7 @@ def test_every_event_is_there() -> None:
 def test_every_result_is_there() -> None:
     scored = [event for event in events() if isinstance(event, ev.DealScored)]
     assert {event.score.result for event in scored} == set(Result)
-    assert {event.score.multiplier for event in scored} == {1, 2, 4}
+    assert {event.score.multiplier for event in scored} == {1, 2, 3, 4}
     assert any(event.score.capot_side >= 0 for event in scored)
     assert any(any(event.score.from_hung) for event in scored)
     endings = {event.verdict.ending for event in scored}

@@ -166,10 +166,7 @@ def _checked_matrix(path: str, data: dict[str, Any]) -> Iterator[Verdict]:
     except Malformed as e:
         yield Verdict(path, str(e))
         return
-    listed = {e.get("name") for e in entries if isinstance(e, dict)}
-    yield Verdict(f"{path}: options", _missing(set(OPTIONS), listed))
-    derived = set(PRESETS) - set(VARIANTS)
-    yield Verdict(f"{path}: presets", _missing(derived, set(presets)))
+    yield Verdict(f"{path}: presets", _missing(set(presets), set(PRESETS) - set(VARIANTS)))
     for place, entry in enumerate(entries):
         yield _try(f"{path}: option {place}", lambda e=entry: _option(Fields(e, "option")))
     for name, preset in presets.items():
@@ -177,23 +174,57 @@ def _checked_matrix(path: str, data: dict[str, Any]) -> Iterator[Verdict]:
 
 
 def _checked_additions(path: str, data: dict[str, Any]) -> Iterator[Verdict]:
-    """A table that adds presets still to come: what it says of the options and variants that the
-    law book has must hold; its new options and their values wait for the presets."""
+    """A table that adds presets and options to another: together they name all there are."""
     try:
         table = Fields(data, "the table of additions")
         existing, new = table.get("existing_options", items), table.get("new_options", items)
-        others = table.get("others", options)
+        extended, others = table.get("extended_values", options), table.get("others", options)
+        presets, bundles = table.get("presets", items), table.get("bundles", options)
     except Malformed as e:
         yield Verdict(path, str(e))
         return
-    named = {e.get("name") for e in existing if isinstance(e, dict)}
-    yield Verdict(f"{path}: existing options", _missing(set(OPTIONS), named))
-    yield Verdict(f"{path}: existing options", _missing(named, set(OPTIONS)))
-    added = {str(e.get("name")) for e in new if isinstance(e, dict)}
-    clash = ", ".join(sorted(added & set(OPTIONS)))
-    yield Verdict(f"{path}: new options", f"not new: {clash}" if clash else "")
-    variants = {variant for cells in others.values() for variant in dict(cells)}
-    yield Verdict(f"{path}: variants", _missing(variants, set(VARIANTS)))
+    listed = {e.get("name") for e in (*existing, *new) if isinstance(e, dict)}
+    yield Verdict(f"{path}: options", _missing(set(OPTIONS), listed))
+    yield Verdict(f"{path}: variants", _missing(set(presets), set(VARIANTS)))
+    for place, entry in enumerate((*existing, *new)):
+        yield _try(f"{path}: option {place}", lambda e=entry: _option(Fields(e, "option")))
+    for name, cell in extended.items():
+        yield _try(f"{path}: {name}", lambda n=name, c=cell: _extended(n, Fields(c, "values")))
+    for name, cells in others.items():
+        yield _try(f"{path}: {name}", lambda n=name, c=cells: _elsewhere(n, Fields(c, "others")))
+    for name, bundle in bundles.items():
+        yield _try(f"{path}: {name}", lambda n=name, b=bundle: _bundle(n, Fields(b, "bundle")))
+
+
+def _extended(name: str, cell: Fields) -> str:
+    """Values added to an option: the law book knows each."""
+    added = [v for v in cell.get("add", text).split("|") if v and name not in OPEN]
+    known = lawful(values_of, name, "option")
+    strange = [v for v in added if v not in known]
+    return f"{name}: expected also {strange}, got {list(known)}" if strange else ""
+
+
+OPEN = ("target", "packets")
+"""Options with any number or text as their value: examples stand in the table."""
+
+
+def _elsewhere(name: str, cells: Fields) -> str:
+    """The value of a new option in the older variants, which ask it or not."""
+    for variant in VARIANTS[: VARIANTS.index("bulgarian") + 1]:
+        got = lawful(defaults_of, variant, "variant")[name]
+        if variant in cells and got.value != value_text(cells.data[variant]):
+            return f"{name} of {variant}: expected {cells.data[variant]}, got {got.value}"
+        if (variant in cells) is (got.tag == "-"):
+            return f"{name} of {variant}: expected it to be asked or not, got {got.tag!r}"
+    unknown = _missing(set(cells.data), set(VARIANTS))
+    return f"{name}: {unknown}" if unknown else ""
+
+
+def _bundle(name: str, entry: Fields) -> str:
+    """A named bundle: the preset with the options set, and nothing else."""
+    preset, changes = entry.get("preset", text), entry.get("set", options)
+    entry.close(*NOTES)
+    return _preset(name, Fields({"base": preset, "options": changes}, name))
 
 
 def _missing(ours: set[Any], theirs: set[Any]) -> str:
@@ -210,7 +241,8 @@ def _try(name: str, check: Any) -> Verdict:
 def _option(entry: Fields) -> str:
     """An option: the law book knows each value, and every variant has the default."""
     name = entry.get("name", text)
-    values = [v for v in entry.get("values", text).split("|") if "|" in entry.data["values"]]
+    said = entry.optional("values", text, "")
+    values = [v for v in said.split("|") if "|" in said]
     known = lawful(values_of, name, "option")
     if strange := [v for v in values if v != "n/a" and v not in known]:
         return f"{name}: expected the values {values}, got {list(known)}; unknown: {strange}"

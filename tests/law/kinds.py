@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from belot.rules import Play, Refusal, RuleSet, act, announce, auction, match
+from belot.rules import Code, Play, Refusal, RuleSet, act, announce, auction, match
 from belot.rules.auction import Auction, call_of
-from belot.rules.cards import Contract, card_points, card_text, cards_of
+from belot.rules.calls import Bid
+from belot.rules.cards import Contract, card_text, cards_of
 from belot.rules.events import CardPlayed, Word
 from belot.rules.game import open_match
 from belot.rules.law import law_of, legal_cards, trick_of
@@ -19,6 +20,7 @@ from tests.law.reading import (
     Fields,
     Malformed,
     below,
+    bid,
     by_number,
     card,
     hand,
@@ -125,7 +127,7 @@ def _in_play(
             hands=only,
             full=only,
             items=((),) * rules.players,
-            pairs=tuple(announce.belote_suits(contract, h) for h in only),
+            pairs=tuple(announce.belote_suits(contract, h, rules.at_belotes) for h in only),
         ),
     )
 
@@ -135,14 +137,14 @@ def _by_side(points: Sequence[int]) -> dict[str, int]:
 
 
 def _multiplier(value: Any, name: str) -> int:
-    if whole(value, name) not in (1, 2, 4):
-        raise Malformed(f"{name} is not 1, 2 or 4: {value}")
+    if whole(value, name) not in (1, 2, 3, 4):
+        raise Malformed(f"{name} is not 1, 2, 3 or 4: {value}")
     return int(value)
 
 
 def scoring(rules: RuleSet, given: Fields) -> Answer:
     if "card_list" in given:
-        points = card_points(given.get("trump", trump), rules.nine_trump_points)
+        points = law_of(rules, given.get("trump", trump)).points
         return {"points": sum(points[c] for c in cards_of(given.get("card_list", hand)))}
     per_side, side = by_number(rules.sides, whole), below(rules.sides)
     some = by_number(rules.sides, whole, 0)
@@ -158,6 +160,8 @@ def scoring(rules: RuleSet, given: Fields) -> Answer:
             belote=given.optional("belote", some, ()),
             multiplier=given.optional("multiplier", _multiplier, 1),
             hung=given.optional("hanging_in", whole, 0),
+            bid=given.get("bid", bid) if rules.bids_numbers else None,
+            bidder_tricks=given.optional("bidder_tricks", whole, 0),
         ),
     )
     return {
@@ -178,13 +182,14 @@ def bidding(rules: RuleSet, given: Fields) -> Answer:
         seat = fields.get("seat", below(rules.players))
         call = lawful(call_of, fields.get("call", text), "call")
         fields.close()
-        if so_far.over or seat != so_far.turn:
+        if so_far.over:
             raise Malformed(f"seat {seat} says {call} out of turn")
         try:
-            auction.check_call(rules, so_far, call)
+            auction.check_call(rules, so_far, call, seat)
         except Refusal as e:
-            raise Malformed(f"seat {seat}: {e.args[0]} ({e.code})") from None
-        so_far = auction.after(rules, so_far, call)
+            out_of_turn = "out of turn, " if e.code is Code.NOT_YOUR_TURN else ""
+            raise Malformed(f"seat {seat}: {out_of_turn}{e.args[0]} ({e.code})") from None
+        so_far = auction.after(rules, so_far, call, seat)
     if not so_far.over:
         legal = {call.value for call in auction.legal_calls(rules, so_far)}
         return {"over": False, "turn": so_far.turn, "legal": legal}
@@ -197,26 +202,46 @@ def bidding(rules: RuleSet, given: Fields) -> Answer:
     return {
         "over": True,
         "outcome": "contract",
+        **_height(so_far.bid),
         "contract": so_far.contract.letter,
         "taker": so_far.taker,
         "multiplier": so_far.multiplier,
     }
 
 
+def _height(made: Bid | None) -> Answer:
+    """How high a contract was bid, where points are bid."""
+    if made is None:
+        return {}
+    return {"bid": str(made) if made.slam else made.number}
+
+
 def match_end(rules: RuleSet, given: Fields) -> Answer:
     per_side, side = by_number(rules.sides, whole), below(rules.sides)
     before, dealt = given.get("before", per_side), given.get("deal", per_side)
-    totals = tuple(a + b for a, b in zip(before, dealt, strict=True))
+    exact = given.optional("deal_exact", per_side, dealt)
+    counted = match.last_deal(rules, before, dealt, exact)
+    totals = tuple(a + b for a, b in zip(before, counted, strict=True))
     total = given.optional("deal_total", whole, sum(dealt))
     caller = given.optional("caller", side, -1)
     capot = given.optional("capot", truth, False)
     middle = given.optional("mid_deal", truth, False)
+    without = given.optional("capot_side", side, -1)  # the side that took no trick
+    barred = match.barred(
+        rules,
+        totals,
+        given.optional("belote", per_side, (0,) * rules.sides),
+        failed=given.optional("failed", side, -1),
+        capot=1 - without if without >= 0 else -1,
+    )
     if "belot8" in given:
         verdict = match.eight_of_suit(given.get("belot8", side))
     elif middle:
         verdict = match.mid_deal(rules, totals)
     else:
-        verdict = match.after_deal(rules, totals, dealt, total, caller=caller, capot=capot)
+        verdict = match.after_deal(
+            rules, totals, dealt, total, caller=caller, capot=capot, barred=barred
+        )
     return {"over": verdict.over, "winner": verdict.winner if verdict.over else None}
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from belot.rules.calls import Bid, bid_of
 from belot.rules.cards import Contract, Hand, Suit, contract_of, hand_of, parse_card
 from belot.rules.errors import BelotError
 from belot.rules.ruleset import RuleSet
@@ -173,6 +174,11 @@ def suit(value: Any, name: str) -> Suit:
     if found is None:
         raise Malformed(f"{name} is not a suit: {show(value)}")
     return found
+
+
+def bid(value: Any, name: str) -> Bid:
+    """A number, ``"capot"`` or ``"generale"``."""
+    return lawful(bid_of, str(whole(value, name)) if isinstance(value, int) else value, name)
 
 
 def plays(players: int) -> Callable[[Any, str], tuple[tuple[int, int], ...]]:

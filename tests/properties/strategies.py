@@ -42,8 +42,11 @@ PACKETS: Final = (
     "5/3",
     "3+2/U/T3",
     "8",
+    "3+2+3;3+3+2;2+3+3",
 )
 TARGETS: Final = ("40", "90", "151", "301", "1001")
+OPEN: Final = {"packets": PACKETS, "target": TARGETS, "bid_min": ("80", "70", "90", "110")}
+"""Options that can be anything, and what is tried of it."""
 
 # Options that decide together with others: changed at once, so that all their values come up.
 TOGETHER: Final = (
@@ -54,6 +57,17 @@ TOGETHER: Final = (
     {"shuffle": "every_deal"},
     {"belote_before_play": "on", "belote_in_contest": "if_called_before_play"},
     {"turn_up": "none", "auction": "one_round_call", "packets": "3+2/3", "target": "90"},
+    {
+        "players": "4",
+        "auction": "numeric",
+        "success_basis": "bid",
+        "fail_award": "pile+bid",
+        "rounding": "nearest_ten",
+        "end_rule": "end_of_deal",
+        "doubling": "2",
+    },
+    {"contracts": "suits+NT+AT", "generale": "on", "double_timing": "any_time"},
+    {"success_basis": "bid_and_more", "tie_rule": "hang", "double_reply": "doubled_side"},
 )
 
 
@@ -68,7 +82,7 @@ def rule_sets(draw: st.DrawFn, preset: str | None = None) -> RuleSet:
     rules = RuleSet.preset(preset or draw(st.sampled_from(PRESETS)))
     changes: list[dict[str, str]] = draw(st.lists(st.sampled_from(TOGETHER), max_size=3))
     for option in draw(st.lists(st.sampled_from(OPTIONS), max_size=9)):
-        values = {"packets": PACKETS, "target": TARGETS}.get(option) or values_of(option)
+        values = OPEN.get(option) or values_of(option)
         changes.append({option: draw(st.sampled_from(values))})
     for change in changes:
         try:
@@ -88,6 +102,8 @@ def choose(rng: random.Random, actions: list[Action], eager: float) -> Action:
         return rng.choice(claims)
     speaking = [a for a in others if _speaks(a)]
     quiet = [a for a in others if not _speaks(a)]
+    if len(speaking) > 30 and rng.random() < 0.8:  # numbers: mostly the lowest of them
+        speaking = speaking[:10]
     return rng.choice((speaking if rng.random() < eager else quiet) or others)
 
 

@@ -6,7 +6,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from belot.rules import Contract, Match, Result, RuleSet, Score, Tally, score
-from belot.rules.match import after_deal, mid_deal
+from belot.rules.calls import CAPOT, GENERALE, Bid, Slam
+from belot.rules.law import law_of
+from belot.rules.match import after_deal, barred, mid_deal
 from belot.rules.options import (
     EndRule,
     FailAward,
@@ -16,6 +18,7 @@ from belot.rules.options import (
     Rounding,
     SuccessBasis,
 )
+from belot.rules.options_numeric import TargetTest
 from belot.rules.scoring import score_renonce, stop
 from tests.properties.strategies import examples, play_on, rule_sets, seeds
 
@@ -25,8 +28,7 @@ def tallies(draw: st.DrawFn, rules: RuleSet) -> Tally:
     """A finished deal: any sharing of the cards, often close to the half."""
     sides = rules.sides
     contract = draw(st.sampled_from(tuple(Contract)))
-    nine = rules.nine_trump_points - 14
-    whole = {Contract.NO_TRUMPS: 120, Contract.ALL_TRUMPS: 248 + 4 * nine}.get(contract, 152 + nine)
+    whole = sum(law_of(rules, contract).points)
     tricks = [0] * sides
     for _ in range(rules.hand_size):
         tricks[draw(st.integers(0, sides - 1))] += 1
@@ -47,10 +49,15 @@ def tallies(draw: st.DrawFn, rules: RuleSet) -> Tally:
         tricks=tuple(tricks),
         declarations=tuple(draw(bonus) * trumps for _ in range(sides)),
         belote=tuple(draw(st.sampled_from((0, 0, 20))) * trumps for _ in range(sides)),
-        multiplier=draw(st.sampled_from((1, 1, 2, 4))) if rules.doubling else 1,
+        multiplier=draw(st.sampled_from((1, 1, 2, rules.redouble_factor))) if rules.doubling else 1,
         hung=draw(st.sampled_from((0, 0, 16, 81))) if sides == 2 else 0,
         eldest=draw(st.integers(0, sides - 1)),
+        bid=draw(st.sampled_from(BIDS)) if rules.bids_numbers else None,
+        bidder_tricks=draw(st.integers(0, max(tricks))),
     )
+
+
+BIDS = (*(Bid(Slam.NONE, number) for number in (80, 85, 90, 110, 160, 250)), CAPOT, GENERALE)
 
 
 def parts(tally: Tally, rules: RuleSet) -> tuple[list[int], list[int], list[int]]:
@@ -100,18 +107,27 @@ def nobody_wrote_more_than_there_was(rules: RuleSet, tally: Tally, scored: Score
     assert min(scored.written) >= 0
 
 
+def reached(rules: RuleSet, tally: Tally, side: int) -> int:
+    """What a side has towards the contract (``decl_in_contract``, ``belote_in_contract``)."""
+    tricks, declared, belote = parts(tally, rules)
+    helping = declared[side] * rules.decl_in_contract + belote[side] * rules.belote_in_contract
+    return tricks[side] + helping
+
+
 @examples(350)
 @given(data=st.data(), rules=rule_sets())
 def test_the_sum_that_is_written(data: st.DataObject, rules: RuleSet) -> None:
+    assume(not rules.bids_numbers)
     tally = data.draw(tallies(rules))
     scored = score(rules, tally)
     nobody_wrote_more_than_there_was(rules, tally, scored)
-    others = scored.in_play - scored.totals[tally.taker]
+    own = reached(rules, tally, tally.taker)
+    others = sum(reached(rules, tally, side) for side in range(rules.sides)) - own
     if rules.success_basis is SuccessBasis.CARDS82:
         assert scored.result in (Result.MADE, Result.FAILED)
-    elif scored.totals[tally.taker] > others:
+    elif own > others:
         assert scored.result is Result.MADE
-    elif scored.totals[tally.taker] < others:
+    elif own < others:
         assert scored.result is Result.FAILED
     else:
         told = {"fail": Result.FAILED, "hang": Result.HANG, "made": Result.MADE}
@@ -144,17 +160,21 @@ def test_the_match_ends_only_as_the_law_says(data: st.DataObject, rules: RuleSet
     before = data.draw(st.tuples(*[st.integers(0, target - 1)] * rules.sides))
     totals = tuple(a + b for a, b in zip(before, scored.written, strict=True))
     capot = scored.capot_side >= 0
+    failed = tally.taker if scored.result is Result.FAILED else -1
+    out = barred(rules, totals, scored.belote, failed, scored.capot_side)
     verdict = after_deal(
-        rules, totals, scored.award, scored.in_play, caller=tally.taker, capot=capot
+        rules, totals, scored.award, scored.in_play, caller=tally.taker, capot=capot, barred=out
     )
-    over = [s for s in range(rules.sides) if totals[s] >= target]
+    enough = target + (rules.target_test is TargetTest.EXCEED)
+    assert all(totals[s] - scored.belote[s] < enough for s in out)
+    over = [s for s in range(rules.sides) if totals[s] >= enough and s not in out]
     if verdict.over:
-        assert totals[verdict.winner] == max(totals) >= target
+        assert totals[verdict.winner] == max(totals[s] for s in over) >= target
         assert rules.capot_ends_match or not capot
         if rules.end_rule in (EndRule.MUST_PASS, EndRule.MUST_PASS_CALLER) and len(over) == 1:
             assert 2 * scored.award[verdict.winner] > scored.in_play
     elif over:
-        level = [s for s in over if totals[s] == max(totals)]
+        level = [s for s in over if totals[s] == max(totals[s] for s in over)]
         must_pass = rules.end_rule in (EndRule.MUST_PASS, EndRule.MUST_PASS_CALLER)
         assert (
             len(level) > 1
@@ -176,11 +196,21 @@ def test_enough_writes_what_everybody_has(data: st.DataObject, rules: RuleSet) -
     assert not verdict.over or rules.end_rule is EndRule.ENOUGH
     if rules.end_rule is EndRule.ENOUGH:
         top = max(stopped.written)
-        assert verdict.over == (top >= rules.target and stopped.written.count(top) == 1)
+        enough = rules.target + (rules.target_test is TargetTest.EXCEED)
+        assert verdict.over == (top >= enough and stopped.written.count(top) == 1)
+
+
+HANGING = (
+    "belote",
+    "bulgarian",
+    "belote(rounding=nearest_ten)",
+    "coinche(tie_rule=hang)",
+    "coinche(contracts=suits+NT+AT,at_points=full,tie_rule=hang,rounding=none)",
+)
 
 
 @examples(60)
-@given(seed=seeds, preset=st.sampled_from(("belote", "bulgarian", "belote(rounding=nearest_ten)")))
+@given(seed=seeds, preset=st.sampled_from(HANGING))
 def test_points_that_hang_are_paid_once(seed: int, preset: str) -> None:
     """Hung points lie between the deals: what goes in comes out, with whole matches played."""
     match = Match(RuleSet.parse(preset), seed=seed)
@@ -211,6 +241,9 @@ def test_a_renonce_costs_the_offender_everything(data: st.DataObject, rules: Rul
         assert scored.hanging == tally.hung
     elif rules.sides == 2 and rules.rounding is Rounding.NONE:
         times = rules.nt_multiplier if tally.contract is Contract.NO_TRUMPS else 1
-        pot = (sum(tally.cards) + 10) * times + sum(tally.declarations) + sum(tally.belote)
+        pot = (sum(tally.cards) + 10) * times
+        if rules.bids_numbers:
+            pot = int(rules.pile_base[:3])
+        pot += sum(tally.declarations) + sum(tally.belote)
         assert innocent == [pot * tally.multiplier + tally.hung]
         assert scored.hanging == 0

@@ -45,6 +45,14 @@ def announcements(state: State, rng: random.Random) -> Iterator[Announce]:
         yield Announce(some, rng.choice((0, 0, 1, 2, 4, 8, 15, 16, -1)))
 
 
+NUMBERS = tuple(
+    f"{height}{contract}"
+    for height in ("5", "70", "80", "85", "100", "160", "170", "650", "capot", "generale")
+    for contract in ("C", "H", "NT", "AT")
+)
+"""Some bids of points, most of them out of place."""
+
+
 def universe(state: State, rng: random.Random) -> Iterator[Action]:
     """Actions of every kind."""
     said = list(announcements(state, rng))
@@ -56,7 +64,7 @@ def universe(state: State, rng: random.Random) -> Iterator[Action]:
     held = [1 << c for h in state.secret.hands for c in range(32) if h >> c & 1]
     yield from (Discard(rng.choice(held or [1]) | rng.choice(held or [1])) for _ in range(10))
     yield from said
-    yield from map(Say, Call)
+    yield from map(Say, (*Call, *map(Call, NUMBERS)))
     yield from map(Cut, range(-1, 34))
     yield from map(ChoosePackets, range(-1, 4))
     yield from (Swap(True), Swap(False), Accept(), Discard(0))

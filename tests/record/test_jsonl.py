@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ import pytest
 from belot.record import Record, RecordError, read_jsonl, read_text, validate, write_jsonl
 from belot.record.codec import FIELDS, from_json, to_json
 from belot.rules import events as ev
+from belot.rules.calls import bid_of
 from tests.golden import make
 
 RECORD = read_text((make.HERE / "belote.belot").read_text("utf-8"))
@@ -45,7 +46,7 @@ FAULTS = [
     (lambda: "[1]", "foreign", 1, "not a JSON object"),
     (lambda: '{"type":"session"}\n{}', "foreign", 1, 'no "belot"'),
     (lambda: '{"belot":true}', "foreign", 1, 'no "belot"'),
-    (lambda: '{"belot":3}', "version", 1, "version 3"),
+    (lambda: '{"belot":4}', "version", 1, "version 4"),
     (lambda: '{"belot":1,"belot":1}', "duplicate", 1, "comes twice"),
     (lambda: '{"belot":1,"rules":"x"}', "foreign", 1, "name of a tag"),
     (lambda: '{"belot":1,"Rules":"x"}', "foreign", 1, "written from the events"),
@@ -140,8 +141,9 @@ def test_every_field_of_every_event() -> None:
 def test_score_and_contest_whole() -> None:
     """A field that is added to a Score must be added to the format."""
     scored = next(e for e in RECORD.events if isinstance(e, ev.DealScored))
-    written = to_json(scored)
+    written = to_json(replace(scored, score=replace(scored.score, bid=bid_of("120"))))
     assert list(written["score"]) == [field.name for field in fields(scored.score)]
+    assert "bid" not in to_json(scored)["score"]
     assert list(written["verdict"]) == [field.name for field in fields(scored.verdict)]
 
 

@@ -35,7 +35,7 @@ def test_totals_below_nothing_are_told_by_both_formats() -> None:
     """Penalties of a score pad from which the match went on."""
     match = Match(RuleSet.preset("belote"), seed=1, dealer=0, totals=(-20, 411))
     match.deal()
-    record = Record({}, match.log)
+    record = Record({}, tuple(match.log))
     assert '[Totals "-20 411"]' in write_text(record)
     assert read_text(write_text(record)) == record
     assert read_jsonl(write_jsonl(record)) == record

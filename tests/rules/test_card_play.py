@@ -15,6 +15,9 @@ def plays(text: str) -> tuple[tuple[int, int], ...]:
     return tuple((int(p[0]), parse_card(p[2:])) for p in text.split())
 
 
+BEAT = "contree(partner_ruff=must_beat_if_only_trumps)"
+UNDER = "contree(partner_ruff=no_undertrump)"
+
 # rules, contract, trick, seat, hand -> the duty, a card that breaks it, and the duty it breaks
 DUTIES = [
     ("belote", "H", "", 0, "AS 7H", Code.LEAD_ANY, "", None),
@@ -43,6 +46,14 @@ DUTIES = [
     ("bulgarian", "NT", "0:TS", 1, "AS 7S 7D", Code.FOLLOW, "7D", Code.FOLLOW),
     ("bulgarian", "NT", "0:TS", 1, "AH 7D", Code.VOID_FREE, "", None),
     ("bela3", "H", "0:TS 1:8H", 2, "7H QH 7D", Code.OVERTRUMP, "7H", Code.OVERTRUMP),
+    # the partner ruffed (contree.md §16)
+    ("contree", "H", "0:TS 1:9H 2:7S", 3, "7H JH", Code.PARTNER_FREE, "", None),
+    (BEAT, "H", "0:TS 1:9H 2:7S", 3, "7H JH", Code.OVERTRUMP, "7H", Code.OVERTRUMP),
+    (BEAT, "H", "0:TS 1:9H 2:7S", 3, "7H JH 7D", Code.PARTNER_FREE, "", None),
+    (BEAT, "H", "0:TS 1:JH 2:7S", 3, "7H 9H", Code.PARTNER_FREE, "", None),
+    (BEAT, "H", "0:TS 1:AS 2:7S", 3, "7H 9H", Code.PARTNER_FREE, "", None),
+    (UNDER, "H", "0:TS 1:9H 2:7S", 3, "7H JH 7D", Code.NO_UNDERTRUMP, "7H", Code.NO_UNDERTRUMP),
+    (UNDER, "H", "0:TS 1:JH 2:7S", 3, "7H 9H 7D", Code.PARTNER_FREE, "", None),
 ]
 
 

@@ -106,6 +106,7 @@ def test_belotes() -> None:
     assert belote_suits(Contract.ALL_TRUMPS, hand) == 0b1100
     assert belote_suits(Contract.NO_TRUMPS, hand) == 0
     assert belote_suits(Contract.CLUBS, hand) == 0
+    assert belote_suits(Contract.ALL_TRUMPS, hand, at_belotes=0) == 0
 
 
 def test_what_others_hear() -> None:
@@ -209,3 +210,20 @@ def test_a_belote_in_the_contest_is_in_trump() -> None:
     trumps = Declaration(20, Kind.SEQUENCE, parse_hand("9H TH JH"))
     level = contest(rules, Contract.HEARTS, 0, [(), (trumps,), (), ()], (1, 0, 0, 0))
     assert level.points == (0, 0)
+
+
+def test_quads_in_no_trumps() -> None:
+    """coinche.md §10: A 200, T 150, then K, Q, J, 9 with 100 each, in this order."""
+    rules = RuleSet.parse("coinche(contracts=suits+NT+AT)")
+    nt = Contract.NO_TRUMPS
+    fours = {rank: quads(rules, quad(rank).cards, nt) for rank in "ATKQJ987"}
+    assert [sum(q.points for q in fours[rank]) for rank in "ATKQJ987"] == [
+        *(200, 150, 100, 100, 100, 100),
+        *(0, 0),
+    ]
+    few = rules.replace(quads_tkq="off")
+    assert quads(few, quad("K").cards, nt) == []
+    for better, worse in ("AT", "KQ", "QJ", "J9"):
+        said = (fours[worse], fours[better])
+        assert settled(rules.name, *said, contract=nt) == (0, fours[better][0].points)
+    assert quads(rules.replace(nt_declarations="same"), quad("J").cards, nt)[0].points == 200

@@ -9,7 +9,7 @@ from belot.rules import events as ev
 from belot.rules.cards import card_text, cards_of
 from belot.rules.fold import fold, replay
 from belot.rules.game import open_deal
-from belot.rules.match import GOES_ON, after_deal, mid_deal
+from belot.rules.match import GOES_ON, after_deal, barred, last_deal, mid_deal
 from tests.tables import Table
 
 
@@ -246,3 +246,40 @@ def test_the_dealership_moves_on() -> None:
     same.say("pass pass pass pass")
     assert same.state.standing.dealer == 3
     assert same.state.standing.hung == 9  # untouched by a passed-out deal (§10.7)
+
+
+def test_a_target_that_has_to_be_exceeded() -> None:
+    """``target_test=exceed``."""
+    assert after("belote(target_test=exceed)", (501, 400), (62, 100)) == GOES_ON
+    assert after("belote(target_test=exceed)", (502, 400), (62, 100)).winner == 0
+
+
+@pytest.mark.parametrize(
+    ("guard", "failed", "capot", "out"),
+    [
+        ("off", 0, 1, ()),
+        ("capot", 0, -1, ()),
+        ("capot", -1, 1, (0,)),
+        ("capot_or_failed", 0, -1, (0,)),
+        ("capot_or_failed", 1, -1, ()),
+        ("capot_or_failed", -1, -1, ()),
+    ],
+)
+def test_a_belote_alone_does_not_win(
+    guard: str, failed: int, capot: int, out: tuple[int, ...]
+) -> None:
+    """coinche.md §15: 2990 and a belote of 20."""
+    rules = RuleSet.parse(f"coinche(end_belote_guard={guard})")
+    assert barred(rules, (3010, 3000), (20, 0), failed, capot) == out
+    verdict = after_deal(rules, (3010, 2900), (20, 250), 270, caller=0, barred=out)
+    assert verdict == Verdict(-1 if out else 0, Ending.BELOTE if out else Ending.TARGET)
+
+
+def test_the_last_deal_to_the_point() -> None:
+    """``rounding_last_deal=exact``: only where rounded or exact points would end the match."""
+    rules = RuleSet.parse("contree(rounding_last_deal=exact)")
+    assert last_deal(rules, (1770, 1500), (230, 50), (227, 45)) == (227, 45)
+    assert last_deal(rules, (1796, 1500), (200, 60), (204, 58)) == (204, 58)
+    assert last_deal(rules, (1000, 1500), (230, 50), (227, 45)) == (230, 50)
+    rounded = RuleSet.preset("contree")
+    assert last_deal(rounded, (1770, 1500), (230, 50), (227, 45)) == (230, 50)

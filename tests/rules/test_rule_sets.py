@@ -74,6 +74,9 @@ def test_a_variant_that_is_no_preset() -> None:
     assert refusal.value.code is Code.PRESET_UNKNOWN
 
 
+COMPLEMENT = "contree(contracts=suits+NT+AT,rounding=complement_160"
+
+
 @pytest.mark.parametrize(
     ("name", "names"),
     [
@@ -91,6 +94,22 @@ def test_a_variant_that_is_no_preset() -> None:
         ("bela4(turn_up=none)", ("auction", "turn_up")),
         ("belote(auction=two_player_short)", ("auction", "players")),
         ("belot3(packets=3+3/T3)", ("stock_3p", "packets")),
+        # numbers that are bid, and what only they know
+        ("contree(players=2)", ("auction", "players")),
+        ("contree(success_basis=cards82)", ("success_basis", "auction")),
+        ("belote(success_basis=bid)", ("success_basis", "auction")),
+        ("contree(fail_award=split)", ("fail_award", "auction")),
+        ("belote(fail_award=pile)", ("fail_award", "auction")),
+        ("contree(bid_min=85)", ("bid_min", "bid_step")),
+        ("contree(bid_min=170)", ("bid_min", "bid_max")),
+        ("contree(nt_multiplier=2,rounding=bulgarian_tens)", ("rounding", "auction")),
+        ("belote(rounding=nearest_five)", ("rounding", "auction")),
+        ("contree(end_rule=ENOUGH)", ("end_rule", "auction")),
+        ("bulgarian(at_points=scaled)", ("at_points", "auction")),
+        ("belote(rounding_last_deal=exact)", ("rounding_last_deal", "auction")),
+        ("bulgarian(double_bonus=none)", ("double_bonus", "auction")),
+        (f"{COMPLEMENT},at_points=full)", ("rounding", "at_points")),
+        (f"{COMPLEMENT},nt_multiplier=2)", ("rounding", "nt_multiplier")),
     ],
 )
 def test_sets_that_cannot_be_played(name: str, names: tuple[str, str]) -> None:
@@ -142,7 +161,7 @@ def test_values_of_options() -> None:
     assert values_of("undertrump") == ("forced", "free")
     assert values_of("head_plain") == ("off", "on")
     assert values_of("players") == ("4", "3", "2")
-    assert values_of("target") == values_of("packets") == ()
+    assert values_of("target") == values_of("packets") == values_of("bid_min") == ()
 
 
 @pytest.mark.parametrize(

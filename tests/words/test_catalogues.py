@@ -15,7 +15,8 @@ from belot.words import LANGUAGES, THEMES, Words, sources, value_key
 from tests.words.catalogue import Key, catalogue
 
 CODES = """
-    follow head head-trump ruff overtrump undertrump partner-free void-free cannot-overtrump-free
+    follow head head-trump ruff overtrump undertrump no-undertrump partner-free void-free
+    cannot-overtrump-free double-capot
     only-one lead-any not-your-turn not-your-call bid-higher must-call not-turned-suit double-own
     double-nothing redouble-needs-double call-unknown call-frozen decl-late decl-card-used
     decl-not-held decl-nt decl-off belote-not-held belote-late belote-not-now card-not-held
@@ -37,6 +38,8 @@ CODES = """
 PRESETS = """
     beloz bela4 bela3 bela2 belote belot4 belot3 belot2 bulgarian bulgarian-official
     bela4-tournament belote-ffb belote-free-undertrump belote-literal bitola beloz-classic
+    contree coinche contree-ffb-k contree-colver contree-cannes contree-tournoi contree-annonces
+    coinche-essarts coinche-pagat
 """.split()
 
 # What a variable of this name is given: each sentence can be said with these.
@@ -48,8 +51,18 @@ WORLDS = [(lang, theme) for lang in LANGUAGES for theme in THEMES]
 
 
 def options() -> list[dict[str, Any]]:
-    path = Path(__file__).parent.parent / "law" / "options.json"
-    found: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["options"]
+    older, added = (law(name) for name in ("options.json", "options_contree.json"))
+    more = added["extended_values"]
+    found: list[dict[str, Any]] = [*older["options"], *added["new_options"]]
+    return [
+        {**option, "values": f"{option['values']}|{more.get(option['name'], {}).get('add', '')}"}
+        for option in found
+    ]
+
+
+def law(name: str) -> dict[str, Any]:
+    path = Path(__file__).parent.parent / "law" / name
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from belot.bots.ladder import ladder_call
+from belot.bots.numbers import number_call
 from belot.bots.worth import worth
 from belot.rules.actions import Say
 from belot.rules.auction import BIDS, Auction, Call, legal_calls
@@ -30,6 +31,8 @@ def call(view: SeatView) -> Say:
     assert auction is not None
     if view.rules.auction is AuctionKind.LADDER:
         return Say(ladder_call(view, auction))
+    if view.rules.bids_numbers:
+        return Say(number_call(view, auction))
     calls = legal_calls(view.rules, auction)
     offers = {
         c: worth(view.rules, _contract(auction, c), _hand(view))

@@ -62,7 +62,7 @@ def worth(rules: RuleSet, contract: Contract, hand: Hand) -> float:
 
 def bonus(rules: RuleSet, contract: Contract, hand: Hand) -> float:
     """What declarations and belote in the hand should bring."""
-    suits = announce.belote_suits(contract, hand)
+    suits = announce.belote_suits(contract, hand, rules.at_belotes)
     points = float(suits.bit_count() * rules.belote_points)
     for item in announce.proposal(rules, contract, hand):
         if item.kind is not Kind.BELOTE:

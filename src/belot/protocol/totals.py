@@ -77,4 +77,6 @@ def _goes_on(v: Teller, after: Standing, score: Score | None) -> str:
         return v("end-not-passed", side=v.side(over[0]), n=v.rules.target)
     if ending is Ending.LEVEL:
         return v("end-extra-deal")
+    if ending is Ending.BELOTE:
+        return v("end-belote")
     return v("end-capot") if ending is Ending.CAPOT else ""

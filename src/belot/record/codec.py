@@ -14,13 +14,13 @@ from typing import Any, Final, TypeVar
 
 from belot.record.errors import RecordCode, RecordError
 from belot.rules import (
-    Call,
     Contest,
     Contract,
     Declaration,
     Ending,
     Event,
     Kind,
+    Refusal,
     Result,
     Score,
     Suit,
@@ -31,6 +31,7 @@ from belot.rules import (
     hand_of,
 )
 from belot.rules import events as ev
+from belot.rules.calls import bid_of, call_of
 from belot.rules.cards import CARD_TEXT
 
 E = TypeVar("E", bound=Enum)
@@ -154,18 +155,39 @@ def _row(*codecs: Codec) -> Codec:
     return Codec(lambda row: [c.write(v) for c, v in zip(codecs, row, strict=True)], read)
 
 
-def _object(kind: Callable[..., Any], codecs: Mapping[str, Codec]) -> Codec:
-    """A frozen value as an object with all of its fields."""
+def _object(
+    kind: Callable[..., Any], codecs: Mapping[str, Codec], optional: tuple[str, ...] = ()
+) -> Codec:
+    """A frozen value as an object with its fields; those that are ``optional`` only if not None."""
 
     def write(value: object) -> dict[str, Any]:
-        return {name: codec.write(getattr(value, name)) for name, codec in codecs.items()}
+        fields = {name: getattr(value, name) for name in codecs}
+        return {
+            name: codecs[name].write(each)
+            for name, each in fields.items()
+            if each is not None or name not in optional
+        }
 
     def read(value: object) -> Any:
-        if not isinstance(value, dict) or value.keys() != codecs.keys():
+        if not isinstance(value, dict) or not (
+            codecs.keys() - set(optional) <= value.keys() <= codecs.keys()
+        ):
             raise foreign(value, f"an object with {', '.join(codecs)}")
-        return kind(**{name: codec.read(value[name]) for name, codec in codecs.items()})
+        return kind(**{name: codecs[name].read(each) for name, each in value.items()})
 
     return Codec(write, read)
+
+
+def _refusing(read: Callable[[str], Any], wanted: str) -> Callable[[object], Any]:
+    """A reader of the rules' own for a text."""
+
+    def reader(value: object) -> Any:
+        try:
+            return read(read_text(value))
+        except Refusal:
+            raise foreign(value, wanted) from None
+
+    return reader
 
 
 INT: Final = Codec(int, _read_int)
@@ -179,7 +201,8 @@ PACK: Final = Codec(_write_pack, _read_pack)
 HAND: Final = Codec(_write_hand, _read_hand)
 HANDS: Final = _many(HAND)
 DRAWS: Final = _many(_many(_row(INT, CARD)))
-CALL: Final = _named(Call)
+CALL: Final = Codec(str, _refusing(call_of, "a call"))
+BID: Final = Codec(str, _refusing(bid_of, "a bid"))
 SUIT: Final = _named(Suit, lower=True)
 WORD: Final = _named(Word, lower=True)
 _ITEM_ROW: Final = _row(INT, _named(Kind), HAND)
@@ -209,7 +232,9 @@ SCORE: Final = _object(
         "written": INTS,
         "hanging": INT,
         "offender": INT,
+        "bid": BID,
     },
+    optional=("bid",),
 )
 
 FIELDS: Final[dict[type[Event], dict[str, Codec]]] = {

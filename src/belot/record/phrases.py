@@ -24,6 +24,7 @@ from belot.rules import (
 )
 from belot.rules import events as ev
 from belot.rules.announce import RANK_PLACE, quads, splits
+from belot.rules.calls import call_of
 from belot.rules.cards import DECK, Suit
 from belot.rules.deal import seven_of
 
@@ -37,6 +38,7 @@ SCORE_ROWS: Final = (
 
 _SUIT_SIGNS: Final = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS")
 _CALLS: Final = {call.value.casefold(): call for call in Call}
+_BID: Final = re.compile(r"([0-9]{1,3}|capot|generale)([cdhs]|nt|at)")
 _SUITS: Final = {suit.letter: suit for suit in Suit}
 _SEAT: Final = re.compile(r"[Pp]?([0-3])")
 
@@ -119,9 +121,14 @@ def read_cards(text: str) -> list[int]:
 
 def read_call(text: str) -> Call:
     """Read a call of the auction."""
-    if text.casefold() not in _CALLS:
-        raise mismatch(f"no such call: {text!r:.40}")
-    return _CALLS[text.casefold()]
+    word = text.casefold()
+    if word in _CALLS:
+        return _CALLS[word]
+    bid = _BID.fullmatch(word)
+    try:
+        return call_of(f"{bid[1]}{bid[2].upper()}" if bid else text)
+    except Refusal:
+        raise mismatch(f"no such call: {text!r:.40}") from None
 
 
 # --- declarations ---------------------------------------------------------------------
@@ -162,7 +169,9 @@ def _read_item(state: State, seat: int, text: str) -> Declaration:
     points, _, names = text.rpartition(" ")
     wanted = frozenset(read_card(name) for name in names.split("-"))
     hand = state.secret.hands[seat] if seat < len(state.secret.hands) else 0
-    held = [*quads(state.rules, hand), *(i for s in splits(state.rules, hand) for i in s)]
+    rules, contract = state.rules, state.board.contract
+    parted = splits(rules, hand, contract)
+    held = [*quads(rules, hand, contract), *(item for some in parted for item in some)]
     for item in held:
         if wanted == frozenset(cards_of(item.cards)):
             if points and read_number(points) != item.points:
@@ -175,14 +184,16 @@ def _read_item(state: State, seat: int, text: str) -> Declaration:
 
 
 def auction_text(state: State) -> str:
-    """How the auction ended: ``H by P2 doubled``, ``passed out``; empty while it runs."""
+    """How the auction ended: ``H by P2 doubled``, ``120H by P1``, ``passed out``; empty while it
+    runs."""
     auction = state.board.auction
     if auction is None or not auction.over:
         return ""
     if auction.contract is None:
         return f"passed out, {seat_text(state.standing.dealer)} deals"
-    times = {1: "", 2: " doubled", 4: " redoubled"}[auction.multiplier]
-    return f"{auction.contract.letter} by {seat_text(auction.taker)}{times}"
+    height = "" if auction.bid is None else auction.bid
+    times = {1: "", 2: " doubled"}.get(auction.multiplier, " redoubled")
+    return f"{height}{auction.contract.letter} by {seat_text(auction.taker)}{times}"
 
 
 def swap_text(turned: int) -> str:

@@ -10,10 +10,11 @@ from typing import Final
 
 from belot.record.errors import RecordCode, RecordError
 from belot.rules import Event, RuleSet
+from belot.rules.calls import bid_and_contract
 from belot.rules.errors import RuleSetError
-from belot.rules.events import DealScored, EightOfSuit, MatchOpened, RestTaken
+from belot.rules.events import Called, DealScored, EightOfSuit, MatchOpened, RestTaken
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The newest version of both formats."""
 
 MAX_SIZE: Final = 16 * 1024 * 1024
@@ -67,13 +68,20 @@ class Record:
     @property
     def version(self) -> int:
         """The version it is written in: the lowest that can say all of it."""
-        return 2 if any(isinstance(event, RestTaken) for event in self.events) else 1
+        return max((_since(event) for event in self.events), default=1)
 
     def __hash__(self) -> int:
         return hash((frozenset(self.tags.items()), self.events))
 
     def __reduce__(self) -> tuple[type[Record], tuple[dict[str, str], tuple[Event, ...]]]:
         return Record, (dict(self.tags), self.events)
+
+
+def _since(event: Event) -> int:
+    """The version in which an event was new."""
+    if isinstance(event, Called):
+        return 3 if bid_and_contract(event.call) else 1
+    return 2 if isinstance(event, RestTaken) else 1
 
 
 def check_tag(name: object, value: object) -> None:

@@ -116,7 +116,8 @@ def _dealing(rules: RuleSet, events: Sequence[Event]) -> Iterator[str]:
     filled = _of(ev.HandsFilled, events)
     for dealt in _of(ev.Dealt, events):
         for seat, hand in enumerate(dealt.hands):
-            later = f" | {hand_text(filled[0].cards[seat])}" if filled else ""
+            came = filled and any(filled[0].cards)
+            later = f" | {hand_text(filled[0].cards[seat])}" if came else ""
             yield _line("Hand", f"{seat_text(seat)}  {hand_text(hand)}{later}")
         if dealt.turned >= 0:
             yield _line("Turned", card_text(dealt.turned))

@@ -20,6 +20,7 @@ from belot.rules.options import (
     SeqOrder,
     SeqRank,
 )
+from belot.rules.options_numeric import NtDeclarations
 from belot.rules.ruleset import RuleSet
 
 
@@ -60,6 +61,11 @@ RANK_PLACE: Final[dict[SeqOrder, tuple[int, ...]]] = {
 
 _QUAD_POINTS: Final[dict[Rank, int]] = {Rank.JACK: 200, Rank.NINE: 150, Rank.ACE: 100}
 _TKQ: Final = (Rank.TEN, Rank.KING, Rank.QUEEN)
+_SA_POINTS: Final = (
+    {Rank.ACE: 200, Rank.TEN: 150, Rank.JACK: 100, Rank.NINE: 100},
+    {Rank.KING: 100, Rank.QUEEN: 100},
+)
+"""Quads in No Trumps with ``sa_table``; the second part only with ``quads_tkq``."""
 
 
 @lru_cache(maxsize=2)
@@ -91,14 +97,15 @@ def sequences(rules: RuleSet, hand: Hand) -> list[Declaration]:
     return found
 
 
-def quads(rules: RuleSet, hand: Hand) -> list[Declaration]:
-    """All quads in a hand that count."""
+def quads(rules: RuleSet, hand: Hand, contract: Contract | None = None) -> list[Declaration]:
+    """All quads in a hand that count, in a contract if one stands."""
     full = hand & hand >> 8 & hand >> 16 & hand >> 24 & 255
     if not full:
         return []
-    points = dict(_QUAD_POINTS)
-    if rules.quads_tkq:
-        points |= dict.fromkeys(_TKQ, 100)
+    table, more = (_QUAD_POINTS, dict.fromkeys(_TKQ, 100))
+    if _sa_table(rules, contract):
+        table, more = _SA_POINTS
+    points = table | more if rules.quads_tkq else table
     return [
         Declaration(worth, Kind.QUAD, 0x01010101 << rank)
         for rank, worth in points.items()
@@ -106,9 +113,17 @@ def quads(rules: RuleSet, hand: Hand) -> list[Declaration]:
     ]
 
 
-def splits(rules: RuleSet, hand: Hand) -> list[tuple[Declaration, ...]]:
+def _sa_table(rules: RuleSet, contract: Contract | None) -> bool:
+    """Whether quads have the values and the order of No Trumps (coinche.md §10)."""
+    no_trumps = contract is Contract.NO_TRUMPS
+    return no_trumps and rules.nt_declarations is NtDeclarations.SA_TABLE
+
+
+def splits(
+    rules: RuleSet, hand: Hand, contract: Contract | None = None
+) -> list[tuple[Declaration, ...]]:
     """Every way to part a hand into declarations (house_rules §10.5 "What may be declared")."""
-    fours = quads(rules, hand)
+    fours = quads(rules, hand, contract)
     if rules.card_reuse or not fours:
         return [(*fours, *sequences(rules, hand))]
     found = []
@@ -122,8 +137,9 @@ def splits(rules: RuleSet, hand: Hand) -> list[tuple[Declaration, ...]]:
 
 
 def plays_declarations(rules: RuleSet, contract: Contract) -> bool:
-    """Whether sequences and quads are announced in this contract (never in No Trumps)."""
-    return rules.declarations and contract is not Contract.NO_TRUMPS
+    """Whether sequences and quads are announced in this contract."""
+    silent = contract is Contract.NO_TRUMPS and rules.nt_declarations is NtDeclarations.OFF
+    return rules.declarations and not silent
 
 
 def announcements(
@@ -136,7 +152,9 @@ def announcements(
     if not plays_declarations(rules, contract):
         return ((),)
     sets = {
-        tuple(sorted(s, reverse=True)) for whole in splits(rules, hand) for s in _subsets(whole)
+        tuple(sorted(s, reverse=True))
+        for whole in splits(rules, hand, contract)
+        for s in _subsets(whole)
     }
     return tuple(sorted(sets, key=lambda s: (len(s), s)))
 
@@ -150,7 +168,8 @@ def proposal(rules: RuleSet, contract: Contract, hand: Hand) -> tuple[Declaratio
     """What software proposes: the split with the highest total, then with the best best item."""
     if not plays_declarations(rules, contract):
         return ()
-    best = max(splits(rules, hand), key=lambda s: (_total(s), _best_key(rules, contract, s)))
+    whole = splits(rules, hand, contract)
+    best = max(whole, key=lambda s: (_total(s), _best_key(rules, contract, s)))
     return tuple(sorted(best, reverse=True))
 
 
@@ -167,13 +186,18 @@ def _best_key(
     return max((quad_leads, i.points, contest_key(rules, contract, i)) for i in items)
 
 
-def belote_suits(contract: Contract, hand: Hand) -> int:
-    """The suits (a 4-bit mask) whose king and queen a hand holds and that are trumps."""
+def belote_suits(contract: Contract, hand: Hand, at_belotes: int = 4) -> int:
+    """The suits (a 4-bit mask) whose king and queen a hand holds and that are trumps.
+
+    ``at_belotes`` is the option of that name: 0 where there is no belote in All Trumps.
+    """
     pair = hand >> Rank.QUEEN & hand >> Rank.KING & 0x01010101
     suits = (pair & 1) | (pair >> 7 & 2) | (pair >> 14 & 4) | (pair >> 21 & 8)
     if contract is Contract.NO_TRUMPS or not suits:
         return 0
-    return suits if contract is Contract.ALL_TRUMPS else suits & (1 << contract)
+    if contract is Contract.ALL_TRUMPS:
+        return suits if at_belotes else 0
+    return suits & (1 << contract)
 
 
 def eight_of_suit(rules: RuleSet, contract: Contract, hand: Hand) -> int:
@@ -222,6 +246,7 @@ _QUAD_ORDER: Final = {
     Quad100Order.ATKQ: "QKTA",
     Quad100Order.AKQT: "TQKA",
 }
+_SA_ORDER: Final = "9JQKTA"
 
 
 def contest_key(rules: RuleSet, contract: Contract, item: Declaration) -> tuple[int, ...]:
@@ -235,6 +260,8 @@ def contest_key(rules: RuleSet, contract: Contract, item: Declaration) -> tuple[
     if quad:
         letter = Rank((item.cards & -item.cards).bit_length() - 1).letter
         order = _QUAD_ORDER.get(rules.quad100_order, "")
+        if _sa_table(rules, contract):
+            order = _SA_ORDER
         return (1, 0, order.find(letter), 0)
     length = item.cards.bit_count() if rules.seq_rank is SeqRank.LENGTH_THEN_TOP else 0
     if rules.seq_rank is SeqRank.POINTS_ONLY:

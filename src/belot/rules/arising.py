@@ -57,8 +57,32 @@ def _doubles(r: HouseRules) -> bool:
     return r.doubling > 0
 
 
+def _redoubles(r: HouseRules) -> bool:
+    return r.doubling > 1
+
+
 def _no_trumps(r: HouseRules) -> bool:
-    return r.contracts is o.Contracts.SUITS_NT_AT
+    return r.no_trumps_and_all
+
+
+def _numbers(r: HouseRules) -> bool:
+    return r.bids_numbers
+
+
+def _no_numbers(r: HouseRules) -> bool:
+    return not r.bids_numbers
+
+
+def _generale(r: HouseRules) -> bool:
+    return r.generale
+
+
+def _slams(r: HouseRules) -> bool:
+    return r.capot_bid or r.generale
+
+
+def _free_beside_partner(r: HouseRules) -> bool:
+    return r.void_partner_winning is o.VoidPartnerWinning.FREE
 
 
 def _heads(r: HouseRules) -> bool:
@@ -89,8 +113,12 @@ def _belote_called(r: HouseRules) -> bool:
     return r.belote_before_play
 
 
+def _compared(r: HouseRules) -> bool:
+    return r.success_basis in (o.SuccessBasis.MORE_THAN_OPPONENTS, o.SuccessBasis.BID_AND_MORE)
+
+
 def _all_counted(r: HouseRules) -> bool:
-    return r.success_basis is o.SuccessBasis.MORE_THAN_OPPONENTS
+    return r.success_basis is not o.SuccessBasis.CARDS82
 
 
 def _hangs(r: HouseRules) -> bool:
@@ -125,10 +153,37 @@ _TESTS: Final[dict[str, tuple[_Test, ...]]] = {
     "seq_values": (_declares,),
     "quads_tkq": (_declares,),
     "belote_in_contest": (_declares, _belote_called),
-    "tie_rule": (_all_counted,),
+    "tie_rule": (_compared,),
     "fail_declarations": (_declares,),
     "no_trick_declarations": (_declares,),
     "nt_multiplier": (_no_trumps,),
-    "double_rounding": (_doubles, _rounds),
-    "hang_to": (_all_counted, _hangs),
+    "double_rounding": (_doubles, _rounds, _no_numbers),
+    "hang_to": (_compared, _hangs),
+    "nt_points": (_no_trumps,),
+    "at_points": (_no_trumps,),
+    "bid_min": (_numbers,),
+    "bid_step": (_numbers,),
+    "bid_max": (_numbers,),
+    "capot_bid": (_numbers,),
+    "capot_doubling": (_numbers, _doubles, _slams),
+    "generale": (_numbers,),
+    "generale_value": (_numbers, _generale),
+    "generale_lead": (_numbers, _generale),
+    "double_timing": (_doubles,),
+    "double_reply": (_doubles,),
+    "self_overcall": (_numbers,),
+    "partner_ruff": (_partners, _free_beside_partner),
+    "at_belotes": (_no_trumps,),
+    "nt_declarations": (_no_trumps, _declares),
+    "decl_in_contract": (_declares, _all_counted),
+    "belote_in_contract": (_all_counted,),
+    "count_mode": (_numbers,),
+    "pile_base": (_numbers,),
+    "pile_defence_capot": (_numbers,),
+    "bid_threshold": (_numbers,),
+    "capot_award": (_numbers, _slams),
+    "double_scope": (_numbers, _doubles),
+    "redouble_factor": (_redoubles,),
+    "double_bonus": (_doubles,),
+    "rounding_last_deal": (_numbers, _rounds),
 }

@@ -13,6 +13,7 @@ from enum import IntEnum
 from typing import Final, TypeAlias
 
 from belot.rules.errors import Code, Refusal
+from belot.rules.options_numeric import AtPoints, NtPoints
 
 Card: TypeAlias = int
 """``suit * 8 + rank``, 0…31."""
@@ -225,13 +226,30 @@ def _byte_tables(move: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 PLAY_ORDER: Final = tuple(PlayOrder(c) for c in Contract)
 
 
-def card_points(contract: Contract, nine: int = 14) -> tuple[int, ...]:
-    """Card points of every card in a contract (No Trumps undoubled).
+_NT_POINTS: Final = {
+    NtPoints.PLAIN: _PLAIN_POINTS,
+    NtPoints.A19_J2: (0, 0, 0, 10, 2, 3, 4, 19),
+    NtPoints.A19_J0: (0, 0, 0, 10, 0, 3, 4, 19),
+}
+_AT_POINTS: Final = {
+    AtPoints.J13_Q2: (0, 0, 9, 5, 13, 2, 3, 6),
+    AtPoints.J14_Q1: (0, 0, 9, 5, 14, 1, 3, 6),
+}
 
-    ``nine`` is what the trump nine counts, 14 or (BeloZ) 15.
+
+def card_points(
+    contract: Contract,
+    nine: int = 14,
+    nt_points: NtPoints = NtPoints.PLAIN,
+    at_points: AtPoints = AtPoints.FULL,
+) -> tuple[int, ...]:
+    """Card points of every card in a contract (No Trumps undoubled, All Trumps unscaled).
+
+    ``nine`` is what the trump nine counts, 14 or (BeloZ) 15; the smaller tables of All Trumps have
+    a nine of their own.
     """
-    trump: list[int] = list(_TRUMP_POINTS)
-    trump[Rank.NINE] = nine
-    return tuple(
-        trump[c & 7] if contract.trumps(c >> 3) else _PLAIN_POINTS[c & 7] for c in range(DECK)
-    )
+    trump = (*_TRUMP_POINTS[: Rank.NINE], nine, *_TRUMP_POINTS[Rank.NINE + 1 :])
+    plain = _NT_POINTS[nt_points] if contract is Contract.NO_TRUMPS else _PLAIN_POINTS
+    if contract is Contract.ALL_TRUMPS:
+        trump = _AT_POINTS.get(at_points, trump)
+    return tuple(trump[c & 7] if contract.trumps(c >> 3) else plain[c & 7] for c in range(DECK))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from belot.rules import options as o
+from belot.rules import options_numeric as n
 from belot.rules.house import HouseRules
 
 
@@ -29,7 +30,7 @@ def _clashes(r: HouseRules) -> Iterable[tuple[str, str, bool, str]]:
     yield (
         "doubling",
         "auction",
-        r.doubling > 0 and r.auction is not o.AuctionKind.LADDER,
+        r.doubling > 0 and r.auction not in (o.AuctionKind.LADDER, o.AuctionKind.NUMERIC),
         "the other auctions end with the first call",
     )
     yield (
@@ -51,6 +52,7 @@ def _clashes(r: HouseRules) -> Iterable[tuple[str, str, bool, str]]:
         "the tens table of No Trumps holds only for doubled, even totals",
     )
     yield from _deal_clashes(r)
+    yield from _numeric_clashes(r)
 
 
 def _deal_clashes(r: HouseRules) -> Iterable[tuple[str, str, bool, str]]:
@@ -98,4 +100,101 @@ def _deal_clashes(r: HouseRules) -> Iterable[tuple[str, str, bool, str]]:
         "packets",
         r.captain_exchanges and r.stock_size != 2,
         "the captain takes two cards and the packets do not leave two",
+    )
+
+
+_BY_BID = (o.SuccessBasis.BID, o.SuccessBasis.BID_AND_MORE)
+_PILES = (o.FailAward.PILE_AND_BID, o.FailAward.PILE, o.FailAward.BID)
+_OF_CARDS = (o.Rounding.COMPLEMENT_160, o.Rounding.NEAREST_FIVE)
+
+
+def _numeric_clashes(r: HouseRules) -> Iterable[tuple[str, str, bool, str]]:
+    """A numeric contract is judged by its bid and paid in piles, and no other contract is."""
+    numeric = r.bids_numbers
+    yield (
+        "auction",
+        "players",
+        numeric and r.players != 4,
+        "numbers are bid by two sides",
+    )
+    yield (
+        "success_basis",
+        "auction",
+        (r.success_basis in _BY_BID) != numeric,
+        "a number that was bid is what has to be reached, and only there is one",
+    )
+    yield (
+        "fail_award",
+        "auction",
+        (r.fail_award in _PILES) != numeric,
+        "a failed number is paid in a pile, the bid or both, and nothing else is",
+    )
+    yield (
+        "bid_min",
+        "bid_step",
+        numeric and r.bid_min % r.bid_step != 0,
+        "bids are multiples of the step",
+    )
+    yield (
+        "bid_min",
+        "bid_max",
+        numeric and r.bid_min > r.bid_max,
+        "no number could be bid",
+    )
+    yield (
+        "rounding",
+        "auction",
+        numeric and r.rounding is o.Rounding.BULGARIAN_TENS,
+        "bids are written in points",
+    )
+    yield (
+        "end_rule",
+        "auction",
+        numeric and r.end_rule is not o.EndRule.END_OF_DEAL,
+        "what a deal brings is known only when its bid is won or lost",
+    )
+    yield from _only_numeric(r)
+
+
+def _only_numeric(r: HouseRules) -> Iterable[tuple[str, str, bool, str]]:
+    """What can be counted only where numbers are bid."""
+    numeric = r.bids_numbers
+    yield (
+        "rounding",
+        "auction",
+        r.rounding in _OF_CARDS and not numeric,
+        "only the card points beside a bid are rounded by themselves",
+    )
+    yield (
+        "at_points",
+        "auction",
+        r.no_trumps_and_all and r.at_points is n.AtPoints.SCALED and not numeric,
+        "parts of a point are kept only beside a bid",
+    )
+    yield (
+        "rounding_last_deal",
+        "auction",
+        r.rounding_last_deal is n.RoundingLastDeal.EXACT and not numeric,
+        "only the lines of a numeric contract are written without rounding",
+    )
+    yield (
+        "double_bonus",
+        "auction",
+        r.doubling > 0
+        and r.double_bonus is not n.DoubleBonus.DECLARATIONS_AND_BELOTE
+        and not numeric,
+        "a doubled pot is multiplied whole",
+    )
+    complement = r.rounding is o.Rounding.COMPLEMENT_160 and r.no_trumps_and_all
+    yield (
+        "rounding",
+        "at_points",
+        complement and r.at_points is n.AtPoints.FULL,
+        "the card points of All Trumps are more than 160",
+    )
+    yield (
+        "rounding",
+        "nt_multiplier",
+        complement and r.nt_multiplier == 2,
+        "the card points of No Trumps are more than 160",
     )

@@ -17,6 +17,7 @@ class Code(StrEnum):
     RUFF = "ruff"
     OVERTRUMP = "overtrump"
     UNDERTRUMP = "undertrump"
+    NO_UNDERTRUMP = "no-undertrump"
     # card play: why every card is free (never a refusal, an explanation)
     LEAD_ANY = "lead-any"
     PARTNER_FREE = "partner-free"
@@ -46,6 +47,7 @@ class Code(StrEnum):
     NOT_TURNED_SUIT = "not-turned-suit"
     DOUBLE_OWN = "double-own"
     DOUBLE_NOTHING = "double-nothing"
+    DOUBLE_CAPOT = "double-capot"
     REDOUBLE_NEEDS_DOUBLE = "redouble-needs-double"
     # declarations
     DECL_OFF = "decl-off"

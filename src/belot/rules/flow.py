@@ -6,6 +6,8 @@ declarations shown, tricks collected, deals scored.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from belot.rules import announce, auction, deal, match, scoring
 from belot.rules import events as ev
 from belot.rules.announce import Contest
@@ -130,6 +132,8 @@ def tally(state: State) -> scoring.Tally:
         multiplier=board.multiplier,
         hung=state.standing.hung,
         eldest=rules.side(state.eldest),
+        bid=board.bid,
+        bidder_tricks=sum(trick.winner == board.taker for trick in run.tricks),
     )
 
 
@@ -151,7 +155,8 @@ def enough(
 
 
 def _scored(state: State) -> ev.DealScored:
-    return _with_verdict(state, scoring.score(state.rules, tally(state)))
+    score = scoring.score(state.rules, tally(state))
+    return ev.DealScored(*settled(state.rules, score, state.standing.totals))
 
 
 def _renonce(state: State) -> ev.DealScored:
@@ -174,6 +179,16 @@ def _with_verdict(state: State, score: scoring.Score) -> ev.DealScored:
     return ev.DealScored(score, verdict_after(state.rules, score, totals))
 
 
+def settled(
+    rules: RuleSet, score: scoring.Score, totals: tuple[int, ...]
+) -> tuple[scoring.Score, match.Verdict]:
+    """A scored deal as it counts, and whether the match ends with it. ``totals`` are written points
+    before the deal; what may change is the rounding of the last one."""
+    exact = added(score.award, score.from_hung)
+    score = replace(score, written=match.last_deal(rules, totals, score.written, exact))
+    return score, verdict_after(rules, score, added(totals, score.written))
+
+
 def verdict_after(rules: RuleSet, score: scoring.Score, totals: tuple[int, ...]) -> match.Verdict:
     """Whether the match ends with a scored deal. ``totals`` are written points with it in them."""
     return match.after_deal(
@@ -184,6 +199,13 @@ def verdict_after(rules: RuleSet, score: scoring.Score, totals: tuple[int, ...])
         caller=score.taker,
         capot=score.capot_side >= 0,
         offender=score.offender,
+        barred=match.barred(
+            rules,
+            totals,
+            score.belote,
+            failed=score.taker if score.result is scoring.Result.FAILED else -1,
+            capot=score.capot_side,
+        ),
     )
 
 

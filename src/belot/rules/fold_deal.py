@@ -72,7 +72,7 @@ def called(state: State, event: ev.Called) -> State:
     """A call; the last one leads on to the swap, the talon or a new deal."""
     rules = state.rules
     assert state.board.auction is not None
-    spoken = auction.after(rules, state.board.auction, event.call)
+    spoken = auction.after(rules, state.board.auction, event.call, event.seat)
     board = changed(state.board, auction=spoken)
     if not spoken.over:
         return changed(state, board=board, turn=spoken.turn)
@@ -150,17 +150,17 @@ def _before_play(state: State) -> State:
     """The hands are complete: an eight of a suit ends everything, otherwise announce or play."""
     rules, contract = state.rules, state.contract
     hands = state.secret.hands
-    pairs = tuple(announce.belote_suits(contract, hand) for hand in hands)
-    eldest = state.eldest
+    pairs = tuple(announce.belote_suits(contract, hand, rules.at_belotes) for hand in hands)
+    leader = state.leader
     none = (0,) * rules.sides
     state = changed(
         state,
-        turn=eldest,
-        run=Run(Trick(eldest), (), none, none),
+        turn=leader,
+        run=Run(Trick(leader), (), none, none),
         secret=changed(state.secret, full=hands, pairs=pairs),
     )
     if announce.first_eight(rules, contract, hands, state.eldest) is not None:
         return changed(state, phase=Phase.FILLING, turn=-1)
     if rides_on_card(rules) or not speaks(rules, contract):
         return changed(state, phase=Phase.PLAY)
-    return changed(state, phase=Phase.ANNOUNCE)
+    return changed(state, phase=Phase.ANNOUNCE, turn=state.eldest)

@@ -35,7 +35,7 @@ def announced(state: State, event: ev.Announced) -> State:
     state = hear(state, event)
     if event.seat != state.standing.dealer:
         return changed(state, turn=state.rules.next(event.seat))
-    return changed(state, phase=Phase.PLAY, turn=state.rules.next(event.seat))
+    return changed(state, phase=Phase.PLAY, turn=state.leader)
 
 
 def hear(state: State, event: ev.Announced | ev.CardPlayed) -> State:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from belot.rules import options as o
+from belot.rules import options_numeric as n
 from belot.rules.packets import DealPlan, parse_packets
 
 
@@ -19,6 +20,8 @@ class HouseRules:
     target: int
     nine_trump_points: int
     seq_order: o.SeqOrder
+    nt_points: n.NtPoints
+    at_points: n.AtPoints
     # B deal
     first_dealer: o.FirstDealer
     shuffle: o.Shuffle
@@ -36,6 +39,17 @@ class HouseRules:
     contracts: o.Contracts
     doubling: int
     bid_after_double: bool
+    bid_min: int
+    bid_step: int
+    bid_max: int
+    capot_bid: bool
+    capot_doubling: bool
+    generale: bool
+    generale_value: int
+    generale_lead: n.GeneraleLead
+    double_timing: n.DoubleTiming
+    double_reply: n.DoubleReply
+    self_overcall: n.SelfOvercall
     # D play
     head_plain: bool
     head_trump_lead: o.HeadTrumpLead
@@ -44,6 +58,7 @@ class HouseRules:
     undertrump: o.Undertrump
     illegal_moves: o.IllegalMoves
     renonce_penalty: o.RenoncePenalty
+    partner_ruff: n.PartnerRuff
     # E declarations
     declarations: bool
     decl_when: o.DeclWhen
@@ -62,6 +77,10 @@ class HouseRules:
     belote_before_play: bool
     belote_in_contest: o.BeloteInContest
     belot8_wins_match: o.Belot8
+    at_belotes: int
+    nt_declarations: n.NtDeclarations
+    decl_in_contract: bool
+    belote_in_contract: bool
     # F scoring
     last_trick: int
     capot_bonus: int
@@ -76,11 +95,22 @@ class HouseRules:
     nt_multiplier: int
     double_rounding: o.DoubleRounding
     hang_to: o.HangTo
+    count_mode: n.CountMode
+    pile_base: n.PileBase
+    pile_defence_capot: bool
+    bid_threshold: n.BidThreshold
+    capot_award: n.CapotAward
+    double_scope: n.DoubleScope
+    redouble_factor: int
+    double_bonus: n.DoubleBonus
+    rounding_last_deal: n.RoundingLastDeal
     # G match
     end_rule: o.EndRule
     both_over: o.BothOver
     match_tie: o.MatchTie
     capot_ends_match: bool
+    target_test: n.TargetTest
+    end_belote_guard: n.BeloteGuard
 
     # --- what follows from the options -----------------------------------------------------------
 
@@ -124,3 +154,13 @@ class HouseRules:
     def captain_exchanges(self) -> bool:
         """Whether the caller takes the two stock cards and puts two away (belot3)."""
         return self.players == 3 and self.stock_3p is o.Stock3p.CALLER_TAKES_2_DISCARDS_2
+
+    @cached_property
+    def bids_numbers(self) -> bool:
+        """Whether numbers are bid, so that a contract is so many points and not just more."""
+        return self.auction is o.AuctionKind.NUMERIC
+
+    @cached_property
+    def no_trumps_and_all(self) -> bool:
+        """Whether No Trumps and All Trumps can be bid."""
+        return self.contracts is o.Contracts.SUITS_NT_AT

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from belot.rules import play
 from belot.rules.cards import (
@@ -21,6 +22,7 @@ from belot.rules.cards import (
 )
 from belot.rules.errors import Code
 from belot.rules.options import HeadTrumpLead, Undertrump, VoidPartnerWinning
+from belot.rules.options_numeric import AtPoints, NtPoints, PartnerRuff
 from belot.rules.ruleset import RuleSet
 
 
@@ -42,54 +44,53 @@ class PlayLaw:
 
 def law_of(rules: RuleSet, contract: Contract) -> PlayLaw:
     """The play law of a contract under these rules (cached by what it depends on)."""
-    return _law(
-        contract,
-        rules.head_plain,
-        rules.head_after_ruff,
-        rules.head_trump_lead,
-        rules.void_partner_winning,
-        rules.undertrump,
-        rules.nine_trump_points,
-        rules.players == 4,
-    )
+    points = rules.nine_trump_points, rules.nt_points, rules.at_points
+    return _law(contract, _flags(rules, contract), points, rules.players == 4)
 
 
 @lru_cache(maxsize=512)
 def _law(
-    contract: Contract,
-    head_plain: bool,
-    head_after_ruff: bool,
-    head_trump_lead: HeadTrumpLead,
-    void_partner_winning: VoidPartnerWinning,
-    undertrump: Undertrump,
-    nine: int,
-    partners: bool,
+    contract: Contract, flags: int, points: tuple[int, NtPoints, AtPoints], partners: bool
 ) -> PlayLaw:
-    flags = 0
-    if contract is Contract.ALL_TRUMPS:
-        flags = play.HEAD_PLAIN  # head in every suit; nothing ruffs
-    elif contract is not Contract.NO_TRUMPS:
-        flags |= play.HEAD_PLAIN if head_plain else 0
-        flags |= play.HEAD_AFTER_RUFF if head_after_ruff else 0
-        flags |= {
-            HeadTrumpLead.ALWAYS: play.HEAD_TRUMP,
-            HeadTrumpLead.NOT_PARTNER: play.HEAD_TRUMP | play.HEAD_TRUMP_FREE_FOR_PARTNER,
-            HeadTrumpLead.NEVER: 0,
-        }[head_trump_lead]
-        flags |= {
-            VoidPartnerWinning.FREE: play.VOID_FREE,
-            VoidPartnerWinning.MUST_TRUMP: 0,
-            VoidPartnerWinning.TRUMP_NO_OVER: play.VOID_NO_OVER,
-        }[void_partner_winning]
-        flags |= play.UNDERTRUMP if undertrump is Undertrump.FORCED else 0
     return PlayLaw(
         contract=contract,
         order=PLAY_ORDER[contract],
         trumps=0xFF000000 if contract.trump is not None else 0,
         flags=flags,
-        points=card_points(contract, nine),
+        points=card_points(contract, *points),
         partners=partners,
     )
+
+
+def _flags(rules: RuleSet, contract: Contract) -> int:
+    """The options of card play as the flags of ``play.py``."""
+    if contract is Contract.ALL_TRUMPS:
+        return play.HEAD_PLAIN  # head in every suit; nothing ruffs
+    if contract is Contract.NO_TRUMPS:
+        return 0
+    flags = play.HEAD_PLAIN if rules.head_plain else 0
+    flags |= play.HEAD_AFTER_RUFF if rules.head_after_ruff else 0
+    flags |= _HEADING[rules.head_trump_lead]
+    flags |= _VOID[rules.void_partner_winning]
+    flags |= play.UNDERTRUMP if rules.undertrump is Undertrump.FORCED else 0
+    return flags | _PARTNER_RUFF[rules.partner_ruff]
+
+
+_HEADING: Final = {
+    HeadTrumpLead.ALWAYS: play.HEAD_TRUMP,
+    HeadTrumpLead.NOT_PARTNER: play.HEAD_TRUMP | play.HEAD_TRUMP_FREE_FOR_PARTNER,
+    HeadTrumpLead.NEVER: 0,
+}
+_VOID: Final = {
+    VoidPartnerWinning.FREE: play.VOID_FREE,
+    VoidPartnerWinning.MUST_TRUMP: 0,
+    VoidPartnerWinning.TRUMP_NO_OVER: play.VOID_NO_OVER,
+}
+_PARTNER_RUFF: Final = {
+    PartnerRuff.FREE: 0,
+    PartnerRuff.MUST_BEAT_IF_ONLY_TRUMPS: play.PARTNER_BEATEN,
+    PartnerRuff.NO_UNDERTRUMP: play.PARTNER_NOT_UNDER,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,12 +167,19 @@ def duty(law: PlayLaw, hand: Hand, trick: Trick, seat: int) -> Code:
         return Code.VOID_FREE
     partner = partner_winning(law, trick, seat)
     if partner and law.flags & play.VOID_FREE:
-        return Code.PARTNER_FREE
+        return _beside_partner(law, hand, allowed)
     if not law.trumps >> trick.best & 1 or (partner and law.flags & play.VOID_NO_OVER):
         return Code.RUFF
     if play.above(law.order.to_play(trumps), trick.best):
         return Code.OVERTRUMP
     return Code.UNDERTRUMP if law.flags & play.UNDERTRUMP else Code.CANNOT_OVERTRUMP_FREE
+
+
+def _beside_partner(law: PlayLaw, hand: Hand, allowed: Hand) -> Code:
+    """``duty`` of a void player whose partner is winning."""
+    if allowed == hand:
+        return Code.PARTNER_FREE
+    return Code.OVERTRUMP if law.flags & play.PARTNER_BEATEN else Code.NO_UNDERTRUMP
 
 
 def breach(law: PlayLaw, hand: Hand, trick: Trick, seat: int, card: Card) -> Code:

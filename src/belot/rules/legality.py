@@ -75,7 +75,13 @@ def _check_packets(view: SeatView, action: ChoosePackets) -> None:
 
 def _check_say(view: SeatView, action: Say) -> None:
     assert view.board.auction is not None
-    auction.check_call(view.rules, view.board.auction, action.call)
+    auction.check_call(view.rules, view.board.auction, action.call, view.seat)
+
+
+def _early_calls(view: SeatView) -> tuple[auction.Call, ...]:
+    """The doubles that need not wait for the seat's turn."""
+    assert view.board.auction is not None
+    return auction.out_of_turn(view.rules, view.board.auction, view.seat)
 
 
 def _check_swap(view: SeatView, action: Swap) -> None:
@@ -128,9 +134,9 @@ def _check_announce(view: SeatView, action: Announce) -> None:
 
 
 def _check_items(view: SeatView, contract: Contract, items: tuple[Declaration, ...]) -> None:
-    if contract is Contract.NO_TRUMPS:
-        raise Refusal(Code.DECL_NT, "no declarations in No Trumps")
-    if not view.rules.declarations:
+    if not announce.plays_declarations(view.rules, contract):
+        if contract is Contract.NO_TRUMPS:
+            raise Refusal(Code.DECL_NT, "no declarations in No Trumps")
         raise Refusal(Code.DECL_OFF, "no declarations are played", rule="declarations=off")
     allowed = announce.announcements(view.rules, contract, view.hand)
     if tuple(sorted(items, reverse=True)) in allowed:
@@ -267,7 +273,7 @@ def check(view: SeatView, action: Action) -> None:
         raise Refusal(Code.CLAIM_OFF, "illegal cards are prevented", rule="illegal_moves=prevented")
     if view.phase not in _PHASES[kind]:
         raise Refusal(Code.WRONG_PHASE, f"not during {view.phase}", rule=f"phase={view.phase}")
-    if not (view.my_turn or (kind in (Claim, Accept) and view.seated)):
+    if not (view.my_turn or (kind in (Claim, Accept, Say) and view.seated)):
         raise Refusal(Code.NOT_YOUR_TURN, f"seat {view.seat} is not to act", rule="turn")
     _CHECKS[kind](view, action)
 
@@ -298,6 +304,8 @@ def _turn_actions(view: SeatView) -> Iterator[Action]:
 def legal_actions(view: SeatView) -> list[Action]:
     """Everything this seat may do now; empty when it may do nothing."""
     found: list[Action] = list(_turn_actions(view)) if view.my_turn else []
+    if view.seated and view.phase is Phase.AUCTION:
+        found += map(Say, _early_calls(view))
     if view.seated and view.phase in (Phase.PLAY, Phase.ACCEPT):
         found += [Claim(card) for card in iter_cards(_claimable(view))]
         if may_accept(view):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from belot.rules.options import EndRule, MatchTie
+from belot.rules.options_numeric import BeloteGuard, RoundingLastDeal, TargetTest
 from belot.rules.ruleset import RuleSet
 
 
@@ -21,6 +22,7 @@ class Ending(StrEnum):
     NOT_PASSED = "not-passed"
     LEVEL = "level"
     CAPOT = "capot"
+    BELOTE = "belote"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +41,38 @@ class Verdict:
 GOES_ON = Verdict(-1, Ending.RUNNING)
 
 
-def _highest(rules: RuleSet, totals: tuple[int, ...], caller: int) -> Verdict:
+def passes(rules: RuleSet, total: int) -> bool:
+    """Whether a total is enough for the match: it reaches the target, or exceeds it."""
+    return total >= rules.target + (rules.target_test is TargetTest.EXCEED)
+
+
+def last_deal(
+    rules: RuleSet, before: tuple[int, ...], written: tuple[int, ...], exact: tuple[int, ...]
+) -> tuple[int, ...]:
+    """What counts of a deal: the rounded lines, or with ``rounding_last_deal=exact`` the unrounded
+    ones where either would end the match. All are written points, ``before`` the old totals."""
+    if rules.rounding_last_deal is RoundingLastDeal.ROUNDED:
+        return written
+    reached = (b + max(w, e) for b, w, e in zip(before, written, exact, strict=True))
+    return exact if any(passes(rules, total) for total in reached) else written
+
+
+def barred(
+    rules: RuleSet, totals: tuple[int, ...], belote: tuple[int, ...], failed: int, capot: int
+) -> tuple[int, ...]:
+    """The sides that are over the target only by the belote of this deal and may not win by it
+    (``end_belote_guard``). ``failed`` is the side whose contract failed and ``capot`` the side that
+    took every trick, or -1."""
+    if rules.end_belote_guard is BeloteGuard.OFF:
+        return ()
+    fell = failed if rules.end_belote_guard is BeloteGuard.CAPOT_OR_FAILED else -1
+    weak = [s for s in range(rules.sides) if s == fell or (capot >= 0 and s != capot)]
+    return tuple(s for s in weak if not passes(rules, totals[s] - belote[s]))
+
+
+def _highest(rules: RuleSet, totals: tuple[int, ...], over: list[int], caller: int) -> Verdict:
     """Judge by totals alone: the higher one wins, level ones as ``match_tie`` says."""
-    over = [side for side, total in enumerate(totals) if total >= rules.target]
-    top = max(totals)
+    top = max(totals[side] for side in over)
     level = [side for side in over if totals[side] == top]
     if len(level) == 1:
         return Verdict(level[0], Ending.HIGHER if len(over) > 1 else Ending.TARGET)
@@ -60,17 +90,20 @@ def after_deal(
     caller: int,
     capot: bool = False,
     offender: int = -1,
+    barred: tuple[int, ...] = (),
 ) -> Verdict:
     """Whether the match ends with this deal.
 
     ``totals`` are written points with the deal in them. ``award`` (per side) and ``in_play`` are
     the points of the deal for the test of MUST_PASS: what each side got, hung points of earlier
     deals left out, and everything that was in play. ``caller`` is the side that called. A deal
-    that a renonce ended is passed for everybody but the ``offender`` (a side).
+    that a renonce ended is passed for everybody but the ``offender`` (a side). ``barred`` sides
+    cannot win with this deal.
     """
-    over = [side for side, total in enumerate(totals) if total >= rules.target]
+    reached = [side for side, total in enumerate(totals) if passes(rules, total)]
+    over = [side for side in reached if side not in barred]
     if not over:
-        return GOES_ON
+        return Verdict(-1, Ending.BELOTE) if reached else GOES_ON
     if capot and not rules.capot_ends_match:
         return Verdict(-1, Ending.CAPOT)
     must_pass = rules.end_rule in (EndRule.MUST_PASS, EndRule.MUST_PASS_CALLER)
@@ -80,7 +113,7 @@ def after_deal(
         if rules.end_rule is EndRule.MUST_PASS_CALLER and side != caller:
             passed = False
         return Verdict(side, Ending.TARGET) if passed else Verdict(-1, Ending.NOT_PASSED)
-    return _highest(rules, totals, caller)
+    return _highest(rules, totals, over, caller)
 
 
 def mid_deal(rules: RuleSet, running: tuple[int, ...]) -> Verdict:
@@ -88,7 +121,7 @@ def mid_deal(rules: RuleSet, running: tuple[int, ...]) -> Verdict:
 
     Under any other ``end_rule`` a match never ends in the middle of a deal.
     """
-    if rules.end_rule is not EndRule.ENOUGH or max(running) < rules.target:
+    if rules.end_rule is not EndRule.ENOUGH or not passes(rules, max(running)):
         return GOES_ON
     top = max(running)
     if running.count(top) > 1:

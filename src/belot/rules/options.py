@@ -61,13 +61,14 @@ class Stock3p(StrEnum):
 
 
 class AuctionKind(StrEnum):
-    """The kinds of auction. The numeric auction of contrée and coinche joins them later."""
+    """The kinds of auction."""
 
     TWO_ROUND_TAKE = "two_round_take"
     ONE_ROUND_CALL = "one_round_call"
     ELDEST_CALLS = "eldest_calls"
     TWO_PLAYER_SHORT = "two_player_short"
     LADDER = "ladder"
+    NUMERIC = "numeric"
 
 
 class SecondRoundSuits(StrEnum):
@@ -210,6 +211,8 @@ class SuccessBasis(StrEnum):
 
     MORE_THAN_OPPONENTS = "more_than_opponents"
     CARDS82 = "cards82"
+    BID = "bid"
+    BID_AND_MORE = "bid_and_more"
 
 
 class TieRule(StrEnum):
@@ -221,11 +224,14 @@ class TieRule(StrEnum):
 
 
 class FailAward(StrEnum):
-    """Who writes the card points of a failed contract."""
+    """Who writes the card points of a failed contract, or what is written in their place."""
 
     ALL_TO_OPPONENTS = "all_to_opponents"
     KEEP_OWN = "keep_own"
     SPLIT = "split"
+    PILE_AND_BID = "pile+bid"
+    PILE = "pile"
+    BID = "bid"
 
 
 class Forfeit(StrEnum):
@@ -250,6 +256,9 @@ class Rounding(StrEnum):
     NONE = "none"
     NEAREST_TEN = "nearest_ten"
     BULGARIAN_TENS = "bulgarian_tens"
+    NEAREST_TEN_6UP = "nearest_ten_6up"
+    COMPLEMENT_160 = "complement_160"
+    NEAREST_FIVE = "nearest_five"
 
 
 class DoubleRounding(StrEnum):

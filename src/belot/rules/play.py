@@ -18,6 +18,8 @@ HEAD_TRUMP_FREE_FOR_PARTNER = 8  # … unless the partner is winning
 VOID_FREE = 16  # void and the partner is winning: any card
 VOID_NO_OVER = 32  # void and the partner is winning: a trump, but no duty to overtrump
 UNDERTRUMP = 64  # void and unable to overtrump: a lower trump all the same
+PARTNER_BEATEN = 128  # the partner is winning with a trump: nothing but trumps in hand beat it
+PARTNER_NOT_UNDER = 256  # … a lower trump stays in hand while there is a higher one
 
 
 def same_suit(mask: int, place: int) -> int:
@@ -68,11 +70,27 @@ def following(hand: int, led: int, best: int, partner: int, trumps: int, law: in
     return same
 
 
+def beside_partner(hand: int, best: int, trumps: int, law: int) -> int:
+    """Legal cards of a player who is void and free because the partner is winning the trick: any,
+    but for what the flags say of a partner who ruffed."""
+    if not trumps >> best & 1:
+        return hand
+    held = hand & trumps
+    over = above(held, best)
+    if over and law & PARTNER_BEATEN and held == hand:
+        return over
+    if over and law & PARTNER_NOT_UNDER:
+        return hand & ~held | over
+    return hand
+
+
 def void(hand: int, best: int, partner: int, trumps: int, law: int) -> int:
     """Legal cards of a player who holds none of the led suit."""
     held = hand & trumps
-    if not held or (partner and law & VOID_FREE):
+    if not held:
         return hand
+    if partner and law & VOID_FREE:
+        return beside_partner(hand, best, trumps, law)
     if not trumps >> best & 1 or (partner and law & VOID_NO_OVER):
         return held
     over = above(held, best)
@@ -99,6 +117,7 @@ KERNEL = (
     lead_after,
     best_after,
     following,
+    beside_partner,
     void,
     legal,
 )

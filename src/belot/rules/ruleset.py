@@ -128,13 +128,22 @@ _FIXED: Final[dict[str, tuple[str, ...]]] = {
     "last_trick": ("10",),
     "capot_bonus": ("90",),
     "nt_multiplier": ("1", "2"),
+    "bid_step": ("10", "5"),
+    "bid_max": ("160", "170", "180", "260", "650"),
+    "generale_value": ("350", "500", "700", "1000"),
+    "at_belotes": ("4", "0"),
+    "redouble_factor": ("4", "3"),
 }
 
 TARGET_MAX: Final = 100_000
 
+_HIGHEST: Final = {"target": TARGET_MAX, "bid_min": 650}
+"""Options that are any whole number from 1 to this."""
+
 
 def values_of(option: str) -> tuple[str, ...]:
-    """The values an option can have, as text; empty for ``target`` and ``packets``, which are open.
+    """The values an option can have, as text; empty for ``target``, ``bid_min`` and ``packets``,
+    which are open.
 
     Raises RuleSetError (option-unknown).
     """
@@ -168,10 +177,11 @@ def read_value(option: str, text: str) -> Any:
     if option == "packets":
         parse_packets(text)
         return text
-    if option == "target":
-        digits = text.isascii() and text.isdigit() and len(text) <= len(str(TARGET_MAX))
-        if not (digits and 1 <= int(text) <= TARGET_MAX):
-            raise _bad_value(option, text, (f"1…{TARGET_MAX}",))
+    if option in _HIGHEST:
+        highest = _HIGHEST[option]
+        digits = text.isascii() and text.isdigit() and len(text) <= len(str(highest))
+        if not (digits and 1 <= int(text) <= highest):
+            raise _bad_value(option, text, (f"1…{highest}",))
         return int(text)
     if text not in allowed:
         raise _bad_value(option, text, allowed)

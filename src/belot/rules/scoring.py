@@ -7,14 +7,13 @@ pad and the solver all score through ``score``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 
 from belot.rules.cards import Contract
+from belot.rules.counting import Result, Score, Tally, count
 from belot.rules.options import (
     FailAward,
     Forfeit,
-    NoTrick,
     RenoncePenalty,
     Rounding,
     SuccessBasis,
@@ -22,127 +21,19 @@ from belot.rules.options import (
 )
 from belot.rules.rounding import multiplied, round_pair, round_pot
 from belot.rules.ruleset import RuleSet
+from belot.rules.stakes import helping, pile, score_bid
 
-
-class Result(StrEnum):
-    """How a deal ended. ``STOPPED`` is a match that ended in the middle of it (ENOUGH)."""
-
-    MADE = "made"
-    FAILED = "failed"
-    HANG = "hang"
-    RENONCE = "renonce"
-    STOPPED = "stopped"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tally:
-    """What a deal brought each side, before the contract is judged. All per side, in card points.
-
-    ``taker`` is a side. ``cards`` are the raw points of the tricks, without the last-trick bonus
-    and (No Trumps) undoubled; ``tricks`` may be left empty where nobody can have them all.
-    ``declarations`` are those won in the contest. ``last_trick`` is a side, or -1 while the deal
-    is still running. ``hung`` are the written points hanging from earlier deals, ``eldest`` the
-    side first in turn.
-    """
-
-    contract: Contract
-    taker: int
-    cards: tuple[int, ...]
-    last_trick: int
-    tricks: tuple[int, ...] = ()
-    declarations: tuple[int, ...] = ()
-    belote: tuple[int, ...] = ()
-    multiplier: int = 1
-    hung: int = 0
-    eldest: int = 0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Score:
-    """A scored deal, with every number that a score sheet explains.
-
-    Per side, in card points: ``cards`` and ``last`` (No Trumps already doubled), ``capot``,
-    ``declarations`` and ``belote`` after what a side without a trick loses, ``totals`` their sum.
-    ``award`` is what the judged contract gives each side, still unrounded, and ``in_play`` all
-    points of the deal, also those that nobody writes. ``written`` are written points including hung
-    points received (``from_hung``); ``hanging`` is what hangs after this deal.
-    """
-
-    contract: Contract
-    taker: int
-    multiplier: int
-    result: Result
-    cards: tuple[int, ...]
-    last: tuple[int, ...]
-    capot: tuple[int, ...]
-    declarations: tuple[int, ...]
-    belote: tuple[int, ...]
-    totals: tuple[int, ...]
-    award: tuple[int, ...]
-    in_play: int
-    from_hung: tuple[int, ...]
-    written: tuple[int, ...]
-    hanging: int
-    offender: int = -1
-
-    @property
-    def capot_side(self) -> int:
-        """The side that took every trick, or -1."""
-        return next((side for side, bonus in enumerate(self.capot) if bonus), -1)
-
-
-# --- totals ---
-
-
-def _all_tricks(tally: Tally) -> int:
-    """The side that has all the tricks of a finished deal, or -1."""
-    if tally.last_trick < 0 or not tally.tricks:
-        return -1
-    holders = [side for side, n in enumerate(tally.tricks) if n]
-    return holders[0] if len(holders) == 1 else -1
-
-
-def _without_trick(
-    bonus: tuple[int, ...], tally: Tally, rule: NoTrick, capot: int
-) -> tuple[int, ...]:
-    """Declarations or belote after what a side without a trick loses (§1 ``no_trick_*``)."""
-    if rule is NoTrick.VOID and tally.tricks and tally.last_trick >= 0:
-        return tuple(b if n else 0 for b, n in zip(bonus, tally.tricks, strict=True))
-    if rule is NoTrick.TRANSFER and capot >= 0:
-        return tuple(sum(bonus) if side == capot else 0 for side in range(len(bonus)))
-    return bonus
-
-
-def count(rules: RuleSet, tally: Tally) -> Score:
-    """The points of a deal before the contract is judged: nothing awarded or written yet."""
-    sides = range(rules.sides)
-    none = (0,) * rules.sides
-    times = rules.nt_multiplier if tally.contract is Contract.NO_TRUMPS else 1
-    capot = _all_tricks(tally)
-    cards = tuple(points * times for points in tally.cards)
-    last = tuple(rules.last_trick * times if s == tally.last_trick else 0 for s in sides)
-    bonus = tuple(rules.capot_bonus if s == capot else 0 for s in sides)
-    declared = _without_trick(tally.declarations or none, tally, rules.no_trick_declarations, capot)
-    belote = _without_trick(tally.belote or none, tally, rules.no_trick_belote, capot)
-    totals = tuple(map(sum, zip(cards, last, bonus, declared, belote, strict=True)))
-    return Score(
-        contract=tally.contract,
-        taker=tally.taker,
-        multiplier=tally.multiplier,
-        result=Result.STOPPED,
-        cards=cards,
-        last=last,
-        capot=bonus,
-        declarations=declared,
-        belote=belote,
-        totals=totals,
-        award=none,
-        in_play=sum(totals),
-        from_hung=none,
-        written=none,
-        hanging=tally.hung,
-    )
-
+__all__ = [
+    "Result",
+    "Score",
+    "Tally",
+    "count",
+    "judge",
+    "running",
+    "score",
+    "score_renonce",
+    "stop",
+]
 
 # --- the contract ---
 
@@ -153,7 +44,12 @@ def judge(rules: RuleSet, counted: Score) -> Result:
     if rules.success_basis is SuccessBasis.CARDS82:
         own = counted.cards[taker] + counted.last[taker] + counted.capot[taker]
         return Result.MADE if own >= 82 else Result.FAILED
-    margin = 2 * counted.totals[taker] - counted.in_play
+    reached = [
+        sum(part[side] for part in (counted.cards, counted.last, counted.capot))
+        + helping(rules, counted, side)
+        for side in range(rules.sides)
+    ]
+    margin = 2 * reached[taker] - sum(reached)
     if margin:
         return Result.MADE if margin > 0 else Result.FAILED
     return {
@@ -197,6 +93,8 @@ def _award_failed(rules: RuleSet, tally: Tally, counted: Score) -> tuple[int, ..
 
 def score(rules: RuleSet, tally: Tally) -> Score:
     """Score a finished deal: judge the contract, award, round, multiply, pay hung points."""
+    if rules.bids_numbers:
+        return score_bid(rules, tally)
     counted = count(rules, tally)
     result = judge(rules, counted)
     counted = replace(counted, result=result)
@@ -307,7 +205,8 @@ def score_renonce(rules: RuleSet, tally: Tally, offender: int, full: int) -> Sco
         written = tuple(round_pot(rules, points) for points in award)
         return replace(counted, award=award, written=written)
     bonuses = sum(tally.declarations) + sum(tally.belote)
-    pot = (full + rules.last_trick) * times + bonuses
+    cards = pile(rules, counted) if rules.bids_numbers else (full + rules.last_trick) * times
+    pot = cards + bonuses
     award = tuple(0 if side == offender else pot for side in range(rules.sides))
     written = tuple(
         0 if side == offender else multiplied(rules, pot, tally.multiplier) + tally.hung

@@ -12,10 +12,12 @@ from typing import Any, NamedTuple, TypeVar
 
 from belot.rules.announce import Contest, Declaration
 from belot.rules.auction import Auction
+from belot.rules.calls import GENERALE, Bid
 from belot.rules.cards import Card, Contract, Hand
 from belot.rules.deal import Layout, Pack
 from belot.rules.law import PlayLaw, Trick
 from belot.rules.match import GOES_ON, Verdict
+from belot.rules.options_numeric import GeneraleLead
 from belot.rules.ruleset import RuleSet
 from belot.rules.scoring import Score
 
@@ -102,8 +104,13 @@ class Board:
 
     @property
     def multiplier(self) -> int:
-        """1, 2 (doubled) or 4 (redoubled)."""
+        """1, 2 (doubled), or 4 or 3 (redoubled)."""
         return self.auction.multiplier if self.auction else 1
+
+    @property
+    def bid(self) -> Bid | None:
+        """How high the contract was bid where points are bid, once the auction is over."""
+        return self.auction.bid if self.auction and self.auction.over else None
 
 
 class Renonce(NamedTuple):
@@ -182,6 +189,12 @@ class State:
     def eldest(self) -> int:
         """The seat after the dealer, first in turn."""
         return self.rules.next(self.standing.dealer)
+
+    @property
+    def leader(self) -> int:
+        """Who leads to the first trick: the eldest, or who bid a générale."""
+        by_bidder = self.rules.generale_lead is GeneraleLead.BIDDER
+        return self.board.taker if self.board.bid == GENERALE and by_bidder else self.eldest
 
 
 T = TypeVar("T")

@@ -88,6 +88,7 @@ end-several-over = Several reached { $n }: the higher total wins.
 end-extra-deal = Level at the target: one more deal.
 end-caller-wins = Level at the target: the callers win, { $side }.
 end-capot = A capot can’t end it: one more deal.
+end-belote = A belote alone can’t end it after such a deal: one more deal.
 end-belot8 = { $side }: eight of a suit, the match!
 end-winner = Match won: { $side }, { $list }.
 

@@ -83,6 +83,7 @@ end-several-over = Plusieurs ont atteint { $n } : le plus haut total gagne.
 end-extra-deal = Égalité : encore une donne.
 end-caller-wins = Égalité : les preneurs gagnent, { $side }.
 end-capot = Un capot ne termine pas la partie : encore une donne.
+end-belote = Une belote seule ne termine pas la partie après une telle donne : encore une donne.
 end-belot8 = { $side } : huit de la couleur, la partie !
 end-winner = Victoire : { $side }, { $list }.
 

@@ -91,6 +91,7 @@ end-several-over = Više njih ima barem { $n }: dobiva veći zbroj.
 end-extra-deal = Jednako: još jedno dijeljenje.
 end-caller-wins = Jednako: dobiva strana koja je zvala, { $side }.
 end-capot = Štiglja ne završava partiju: još jedno dijeljenje.
+end-belote = Sama bela ne završava partiju nakon takvog dijeljenja: još jedno dijeljenje.
 end-belot8 = { $side }: belot! Partija je gotova.
 end-winner = Pobjeda: { $side }, { $list }.
 

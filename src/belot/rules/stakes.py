@@ -1,0 +1,199 @@
+"""Contracts of so many points: whether the bid is reached, and what the deal pays (contree.md §14,
+coinche.md §14). Points are card points up to the line of each side; the line, rounded, is written.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from belot.rules.calls import Bid, Slam
+from belot.rules.counting import Result, Score, Tally, count, exact_tricks
+from belot.rules.options import FailAward, Forfeit, SuccessBasis, TieRule
+from belot.rules.options_numeric import (
+    BidThreshold,
+    CapotAward,
+    CountMode,
+    DoubleBonus,
+    DoubleScope,
+    PileBase,
+)
+from belot.rules.rounding import Exact, round_pot, round_tricks, whole
+from belot.rules.ruleset import RuleSet
+
+Lines = tuple[Exact, ...]
+
+
+def score_bid(rules: RuleSet, tally: Tally) -> Score:
+    """Score a finished deal with a bid of points. Raises ValueError where the bid is missing."""
+    if tally.bid is None:
+        raise ValueError("a numeric contract has a bid")
+    tricks = exact_tricks(rules, tally)
+    counted = count(rules, tally)
+    counted = replace(counted, result=judge_bid(rules, tally, counted, tricks))
+    apart = round_tricks(rules, tricks, tally.taker, counted.capot_side)
+    exact, rounded = (_lines(rules, counted, tally.bid, t) for t in (tricks, apart))
+    if counted.result is Result.HANG:
+        return _hanging(rules, tally, counted, exact, rounded)
+    winner = tally.taker if counted.result is Result.MADE else 1 - tally.taker
+    from_hung = (0, tally.hung) if winner else (tally.hung, 0)
+    return replace(
+        counted,
+        award=tuple(map(whole, exact)),
+        from_hung=from_hung,
+        written=tuple(
+            round_pot(rules, line + hung) for line, hung in zip(rounded, from_hung, strict=True)
+        ),
+        hanging=0,
+    )
+
+
+def _hanging(rules: RuleSet, tally: Tally, counted: Score, exact: Lines, rounded: Lines) -> Score:
+    """Equal totals: the others write theirs, the takers' wait, unrounded, and the bid is not
+    written. [SOURCE: FFB coinche 10.1.3]"""
+    taker = tally.taker
+    return replace(
+        counted,
+        award=tuple(0 if side == taker else whole(line) for side, line in enumerate(exact)),
+        written=tuple(
+            0 if side == taker else round_pot(rules, line) for side, line in enumerate(rounded)
+        ),
+        hanging=tally.hung + whole(exact[taker]),
+    )
+
+
+# --- the contract ---
+
+
+def judge_bid(rules: RuleSet, tally: Tally, counted: Score, tricks: Lines) -> Result:
+    """Whether the bid is reached, on exact points."""
+    bid, taker = tally.bid, tally.taker
+    assert bid is not None
+    if bid.slam is Slam.CAPOT:
+        return Result.MADE if counted.capot_side == taker else Result.FAILED
+    if bid.slam is Slam.GENERALE:
+        return Result.MADE if tally.bidder_tricks == rules.hand_size else Result.FAILED
+    reached = tuple(points + helping(rules, counted, side) for side, points in enumerate(tricks))
+    if reached[taker] < needed(rules, bid):
+        return Result.FAILED
+    margin = reached[taker] - reached[1 - taker]
+    if rules.success_basis is SuccessBasis.BID or margin > 0:
+        return Result.MADE
+    return Result.FAILED if margin < 0 else _level(rules, tally)
+
+
+def helping(rules: RuleSet, counted: Score, side: int) -> int:
+    """The declarations and belote of a side that count towards a contract."""
+    declared = counted.declarations[side] if rules.decl_in_contract else 0
+    return declared + (counted.belote[side] if rules.belote_in_contract else 0)
+
+
+def needed(rules: RuleSet, bid: Bid) -> int:
+    """The points that a number needs (``bid_threshold``)."""
+    more = rules.bid_threshold is BidThreshold.PLUS_2 or (
+        rules.bid_threshold is BidThreshold.EIGHTY_NEEDS_82 and bid.number == 80
+    )
+    return bid.number + 2 * more
+
+
+def _level(rules: RuleSet, tally: Tally) -> Result:
+    """The bid is reached and the totals are equal; only an undoubled deal can hang."""
+    if rules.tie_rule is TieRule.MADE:
+        return Result.MADE
+    hangs = rules.tie_rule is TieRule.HANG and tally.multiplier == 1
+    return Result.HANG if hangs else Result.FAILED
+
+
+# --- what it pays ---
+
+
+def bid_value(rules: RuleSet, bid: Bid) -> int:
+    """What a bid counts for as a contract."""
+    if bid.slam is Slam.GENERALE:
+        return rules.generale_value
+    if bid.slam is Slam.CAPOT:
+        return 270 if rules.capot_award is CapotAward.CONTRACT_270 else 250
+    return bid.number
+
+
+def _lines(rules: RuleSet, counted: Score, bid: Bid, tricks: Lines) -> Lines:
+    """What each side gets, unrounded and without hung points."""
+    if counted.multiplier == 1 and counted.result is not Result.FAILED:
+        return tuple(_own(rules, counted, bid, side, tricks[side]) for side in (0, 1))
+    return _winner_takes_all(rules, counted, bid)
+
+
+def _own(rules: RuleSet, counted: Score, bid: Bid, side: int, tricks: Exact) -> Exact:
+    """A side's line where each side writes what it has."""
+    mode, made = rules.count_mode, side == counted.taker and counted.result is Result.MADE
+    line: Exact = _bonus(rules, counted.declarations[side] + counted.belote[side])
+    if made and _flat(rules, bid):
+        return line + _flat_value(rules, bid)
+    line += tricks if mode is not CountMode.BID else 0
+    return line + (bid_value(rules, bid) if made and mode is not CountMode.MADE else 0)
+
+
+def _bonus(rules: RuleSet, points: int) -> int:
+    """Declarations and belote as far as they are written at all."""
+    return 0 if rules.count_mode is CountMode.BID else points
+
+
+def _flat(rules: RuleSet, bid: Bid) -> bool:
+    """Whether pile and bid are one fixed sum."""
+    return bid.slam is not Slam.NONE and rules.capot_award is CapotAward.FLAT_500
+
+
+def _flat_value(rules: RuleSet, bid: Bid) -> int:
+    return 2 * bid_value(rules, bid)
+
+
+def _winner_takes_all(rules: RuleSet, counted: Score, bid: Bid) -> Lines:
+    """The lines of a failed or doubled deal."""
+    winner = counted.taker if counted.result is Result.MADE else 1 - counted.taker
+    times, many = rules.double_bonus, counted.multiplier
+    declared, declared_kept = _forfeited(counted.declarations, winner, rules.fail_declarations)
+    belote, belote_kept = _forfeited(counted.belote, winner, rules.belote_on_fail)
+    declared *= many if times is not DoubleBonus.NONE else 1
+    belote *= many if times is DoubleBonus.DECLARATIONS_AND_BELOTE else 1
+    won = _stake(rules, counted, bid) + _bonus(rules, declared + belote)
+    kept = _bonus(rules, declared_kept + belote_kept)
+    return (won, kept) if winner == 0 else (kept, won)
+
+
+def _forfeited(bonus: tuple[int, ...], winner: int, rule: Forfeit) -> tuple[int, int]:
+    """A bonus of both sides: what the winner gets of it, and what the other side keeps."""
+    own, other = bonus[winner], bonus[1 - winner]
+    if rule is Forfeit.TRANSFER:
+        return own + other, 0
+    return own, other if rule is Forfeit.KEEP else 0
+
+
+def _stake(rules: RuleSet, counted: Score, bid: Bid) -> int:
+    """Pile and bid of a failed or doubled deal, with the double."""
+    many = counted.multiplier
+    if _flat(rules, bid):
+        return _flat_value(rules, bid) * many
+    value = bid_value(rules, bid)
+    if counted.result is Result.MADE:
+        pays_pile = rules.count_mode is not CountMode.BID
+        pays_bid = rules.count_mode is not CountMode.MADE
+    else:
+        pays_pile = rules.fail_award is not FailAward.BID
+        pays_bid = rules.fail_award is not FailAward.PILE
+    of_pile = many if rules.double_scope is not DoubleScope.BID else 1
+    of_bid = many if rules.double_scope is not DoubleScope.BASE else 1
+    return pays_pile * pile(rules, counted) * of_pile + pays_bid * value * of_bid
+
+
+def pile(rules: RuleSet, counted: Score) -> int:
+    """What stands for the card points where one side takes everything; more after all tricks."""
+    made = counted.result is Result.MADE
+    more = counted.capot_side >= 0 and (
+        counted.capot_side == counted.taker if made else _defended(rules, counted)
+    )
+    small, large = (160, 250) if rules.pile_base is PileBase.P160 else (162, 252)
+    return large if more else small
+
+
+def _defended(rules: RuleSet, counted: Score) -> bool:
+    """Whether the defenders' capot pays the larger pile."""
+    return rules.pile_defence_capot and counted.capot_side != counted.taker
