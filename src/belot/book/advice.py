@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from belot.book.before import ladder, no_trumps
+from belot.book.before import no_trumps
+from belot.book.bidding import ladder
 from belot.book.book import BookSection
 from belot.book.telling import section, text
 from belot.rules import RuleSet
@@ -43,6 +44,10 @@ def _more_cards(r: RuleSet) -> bool:
     return r.plan.talon > 0 or r.plan.after > 0
 
 
+def _numbers(r: RuleSet) -> bool:
+    return r.bids_numbers
+
+
 def _may_pass(r: RuleSet) -> bool:
     return r.auction is not AuctionKind.ELDEST_CALLS
 
@@ -57,6 +62,9 @@ ADVICE: Final[dict[str, tuple[tuple[str, _Test], ...]]] = {
         ("call-alone", lambda r: r.players == 3),
         ("call-everything", lambda r: r.fail_award is FailAward.ALL_TO_OPPONENTS),
         ("call-ladder", ladder),
+        ("bid-count", _numbers),
+        ("bid-partner", _numbers),
+        ("bid-capot", lambda r: _numbers(r) and r.capot_bid),
         ("call-at", no_trumps),
         ("call-nt", no_trumps),
         ("double", lambda r: r.doubling > 0),
@@ -79,7 +87,8 @@ ADVICE: Final[dict[str, tuple[tuple[str, _Test], ...]]] = {
     "advice-counting": (
         ("announce", lambda r: r.declarations),
         ("belote-keep", lambda r: r.belote_points > 0),
-        ("half", lambda r: r.tie_rule is TieRule.FAIL),
+        ("half", lambda r: r.tie_rule is TieRule.FAIL and not _numbers(r)),
+        ("bid-need", _numbers),
         ("hang", lambda r: r.tie_rule is TieRule.HANG),
         ("end-pass", lambda r: r.end_rule in (EndRule.MUST_PASS, EndRule.MUST_PASS_CALLER)),
         ("end-enough", lambda r: r.end_rule is EndRule.ENOUGH),

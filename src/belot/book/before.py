@@ -1,26 +1,28 @@
-"""Before the first card: the table, the cards, the deal, the auction, the talon."""
+"""Before the first card: the table, the cards, the deal, the talon."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from belot.book import calls
 from belot.book.book import Block, BookLine, BookRanks, BookRule, BookSection, BookText
 from belot.book.positions import EXAMPLE
-from belot.book.telling import Tell, line, rule, section, text
-from belot.rules import Contract, RuleSet
+from belot.book.telling import Tell, line, rule, section, text, unless_usual
+from belot.rules import Contract, RuleSet, Tally
 from belot.rules.announce import RANK_PLACE
-from belot.rules.auction import contracts
-from belot.rules.cards import PLAIN_ORDER, TRUMP_ORDER, Rank, card_points, parse_card
-from belot.rules.options import AuctionKind, Shuffle, TurnUp
+from belot.rules.cards import PLAIN_ORDER, TRUMP_ORDER, Rank, parse_card
+from belot.rules.counting import exact_tricks
+from belot.rules.law import law_of
+from belot.rules.options import Shuffle, TurnUp
 from belot.rules.packets import DealPlan
+from belot.rules.rounding import whole
 
 Sections = Iterator[BookSection]
 
 
 def table(rules: RuleSet, tell: Tell) -> Sections:
     """Who plays, with what, and what for."""
-    yield from section("players", [*rule(rules, "players", "rotation"), text("aim")])
+    aim = text("aim-bid" if rules.bids_numbers else "aim")
+    yield from section("players", [*rule(rules, "players", "rotation"), aim])
     yield from section("deck", [text("deck")])
 
 
@@ -29,7 +31,7 @@ def table(rules: RuleSet, tell: Tell) -> Sections:
 
 def ranks(rules: RuleSet, key: str, order: str, suit: str, contract: Contract) -> BookRanks:
     """The cards of a suit as they rank in tricks, with their points."""
-    points = card_points(contract, rules.nine_trump_points)
+    points = law_of(rules, contract).points
     cards = tuple(rank + suit for rank in reversed(order))
     worth = tuple(points[parse_card(card)] for card in cards)
     return BookRanks(line(key), contract.letter, cards, worth, sum(worth))
@@ -45,7 +47,15 @@ def sequence_order(rules: RuleSet) -> BookRanks:
 
 def no_trumps(rules: RuleSet) -> bool:
     """Whether No Trumps and All Trumps can be bid."""
-    return Contract.NO_TRUMPS in contracts(rules)
+    return rules.no_trumps_and_all
+
+
+def _without_suit(rules: RuleSet) -> Iterator[Block]:
+    """The contracts in which all suits are alike."""
+    yield from rule(rules, "nt_points")
+    yield ranks(rules, "order-nt", PLAIN_ORDER, "S", Contract.NO_TRUMPS)
+    yield from rule(rules, "at_points")
+    yield ranks(rules, "order-at", TRUMP_ORDER, "S", Contract.ALL_TRUMPS)
 
 
 def cards(rules: RuleSet, tell: Tell) -> Sections:
@@ -54,25 +64,31 @@ def cards(rules: RuleSet, tell: Tell) -> Sections:
     trump = ranks(rules, "order-trump", TRUMP_ORDER, "H", EXAMPLE)
     yield from section("plain-suits", [text("plain-suits"), plain])
     yield from section(
-        "trump-suit", [text("trump-suit"), trump, *_unless_usual(rules, "nine_trump_points", False)]
+        "trump-suit", [text("trump-suit"), trump, *unless_usual(rules, "nine_trump_points", False)]
     )
     if no_trumps(rules):
-        yield from section("without-suit", [text("nt-order"), text("at-order")])
+        yield from section("without-suit", _without_suit(rules))
     if rules.declarations:
         yield from section("sequence-order", [*rule(rules, "seq_order"), sequence_order(rules)])
     yield from section("all-points", _totals(rules))
 
 
 def _totals(rules: RuleSet) -> Iterator[BookText]:
-    whole = sum(card_points(EXAMPLE, rules.nine_trump_points))
-    last = rules.last_trick
-    yield text("total", n=whole, a=last, b=whole + last)
+    cards, last = sum(law_of(rules, EXAMPLE).points), rules.last_trick
+    yield text("total", n=cards, a=last, b=cards + last)
     if rules.players * rules.hand_size < 32:
         yield text("total-less")
     if no_trumps(rules):
-        nt = sum(card_points(Contract.NO_TRUMPS, rules.nine_trump_points)) + last
-        at = sum(card_points(Contract.ALL_TRUMPS, rules.nine_trump_points)) + last
-        yield text("total-contracts", a=nt * rules.nt_multiplier, b=at)
+        nt, at = (worth(rules, kind) for kind in (Contract.NO_TRUMPS, Contract.ALL_TRUMPS))
+        yield text("total-contracts", a=nt, b=at)
+
+
+def worth(rules: RuleSet, contract: Contract) -> int:
+    """All points of a deal in a contract, the last trick among them."""
+    cards = sum(law_of(rules, contract).points)
+    return whole(
+        sum(exact_tricks(rules, Tally(contract=contract, taker=0, cards=(cards,), last_trick=0)))
+    )
 
 
 # --- the deal ---
@@ -87,7 +103,7 @@ def deal(rules: RuleSet, tell: Tell) -> Sections:
     yield from section("packets", _packets(rules, rules.plan))
     up = rules.turn_up is not TurnUp.NONE
     yield from section(
-        "turned", [*_unless_usual(rules, "turn_up", up), *(_turned_own(rules) if up else ())]
+        "turned", [*unless_usual(rules, "turn_up", up), *(_turned_own(rules) if up else ())]
     )
 
 
@@ -114,44 +130,12 @@ def _packets(rules: RuleSet, plan: DealPlan) -> Iterator[Block]:
         yield text("packets-stock", n=rules.stock_size)
 
 
-# --- the auction ---
-
-
-def auction(rules: RuleSet, tell: Tell) -> Sections:
-    """How the trump is chosen."""
-    kind = rules.auction
-    yield from section(
-        "calling",
-        [
-            *rule(rules, "auction"),
-            *(rule(rules, "second_round_suits") if kind is AuctionKind.TWO_ROUND_TAKE else ()),
-            *_unless_usual(rules, "contracts", no_trumps(rules) or ladder(rules)),
-            text("taker"),
-        ],
-    )
-    yield from section("nobody", rule(rules, "forced_dealer", "all_pass"))
-    doubles = _unless_usual(rules, "doubling", ladder(rules))
-    yield from section("doubling", [*doubles, *rule(rules, "bid_after_double")])
-    yield from section("calls", calls.examples(rules))
-
-
-def ladder(rules: RuleSet) -> bool:
-    """Whether bids go up step by step."""
-    return rules.auction is AuctionKind.LADDER
-
-
 def talon(rules: RuleSet, tell: Tell) -> Sections:
     """Between the auction and the first card."""
-    yield from section("swap", _unless_usual(rules, "seven_swap", rules.seven_swap))
+    yield from section("swap", unless_usual(rules, "seven_swap", rules.seven_swap))
     yield from section("rest-of-cards", _rest(rules, rules.plan))
     yield from section("exchange", rule(rules, "stock_3p"))
     yield from section("eight", rule(rules, "belot8_wins_match"))
-
-
-def _unless_usual(rules: RuleSet, option: str, told: bool) -> tuple[BookRule, ...]:
-    """A rule that goes without saying, unless it is told or this table has changed it."""
-    found = rule(rules, option)
-    return found if told else tuple(each for each in found if each.changed)
 
 
 def _rest(rules: RuleSet, plan: DealPlan) -> Iterator[BookText]:

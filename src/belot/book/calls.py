@@ -63,8 +63,19 @@ def _wishes(rules: RuleSet) -> Iterator[tuple[str, tuple[Call, ...]]]:
     if rules.auction is AuctionKind.LADDER:
         yield "calls-raised", (Call.CLUBS, *quiet, Call.SPADES)
         yield "calls-doubled", (Call.HEARTS, Call.DOUBLE, Call.PASS, *quiet, Call.REDOUBLE)
+    elif rules.bids_numbers:
+        yield from _numbers(rules)
     else:
         yield "calls-first", (*quiet, Call.TAKE, Call.HEARTS)
         yield "calls-second", quiet * (rules.players + 1) + (Call.HEARTS,)
         yield "calls-forced", quiet * 12
     yield "calls-nobody", quiet * 12
+
+
+def _numbers(rules: RuleSet) -> Iterator[tuple[str, tuple[Call, ...]]]:
+    """Bids of points: raised in steps and skipping some, doubled, and a capot over a number."""
+    lowest, step = rules.bid_min, rules.bid_step
+    low, higher, high = (Call(f"{lowest + n * step}{s}") for n, s in ((0, "H"), (1, "S"), (3, "H")))
+    yield "calls-raised", (low, higher, high)
+    yield "calls-doubled", (high, Call.DOUBLE, Call.REDOUBLE)
+    yield "calls-capot", (Call.PASS, low, Call.PASS, Call("capotH"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from belot.book import before, counting, playing
+from belot.book import before, bidding, counting, playing
 from belot.book.advice import advice
 from belot.book.book import BookChapter, BookSection, BookWords
 from belot.book.glossary import WORDS
@@ -32,7 +32,7 @@ CHAPTERS: Final[dict[str, Callable[[RuleSet, Tell], Sections]]] = {
     "table": before.table,
     "cards": before.cards,
     "deal": before.deal,
-    "auction": before.auction,
+    "auction": bidding.auction,
     "talon": before.talon,
     "declarations": playing.declarations,
     "play": playing.play,

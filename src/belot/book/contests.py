@@ -64,7 +64,8 @@ def hands(rules: RuleSet) -> Iterator[dict[int, Hand]]:
     place = RANK_PLACE[rules.seq_order]
     ladder = sorted(Rank, key=place.__getitem__)
     for runs, quad in zip(RUNS, QUAD_OF, strict=True):
-        found = {0: parse_hand(" ".join(quad + suit for suit in "SHDC"))} if quad else {}
+        rank = quad if rules.quads_tkq else "A"  # kings may count nothing
+        found = {0: parse_hand(" ".join(rank + suit for suit in "SHDC"))} if quad else {}
         for seat, (suit, low, high) in runs.items():
             if seat < rules.players:
                 cards = (rank.letter + suit for rank in ladder[low : high + 1])

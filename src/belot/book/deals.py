@@ -10,7 +10,7 @@ from belot.book.positions import EXAMPLE
 from belot.book.telling import Tell
 from belot.rules import Contract, Result, RuleSet, Score, Tally, score
 from belot.rules.auction import contracts
-from belot.rules.cards import card_points
+from belot.rules.law import law_of
 from belot.rules.options import Rounding
 from belot.rules.random import Stream, derive, seed_key
 
@@ -20,7 +20,7 @@ TAKER = 0
 def in_play(rules: RuleSet, contract: Contract) -> int:
     """Card points of the cards that are played: of the whole pack, or without those that stay out
     (with two and three players some cards that were drawn for the example)."""
-    points = card_points(contract, rules.nine_trump_points)
+    points = law_of(rules, contract).points
     pack = Stream(derive(seed_key("rulebook"), "piles")).shuffled(range(32))
     return sum(points[card] for card in pack[: rules.players * rules.hand_size])
 
@@ -44,7 +44,8 @@ def tally(rules: RuleSet, contract: Contract, taken: int, **more: object) -> Tal
     return replace(made, **more)  # type: ignore[arg-type]
 
 
-def _bonus(rules: RuleSet, side: int, points: int) -> tuple[int, ...]:
+def bonus(rules: RuleSet, side: int, points: int) -> tuple[int, ...]:
+    """Points of one side only."""
     return tuple(points if each == side else 0 for each in range(rules.sides))
 
 
@@ -69,8 +70,8 @@ def _more_than_half(rules: RuleSet, contract: Contract) -> int:
 def _plain(rules: RuleSet, tell: Tell) -> Iterator[BookDeal]:
     """The same piles with and without a sequence, where that decides: otherwise the piles, too."""
     taken = in_play(rules, EXAMPLE) // 2 + 2
-    belote = _bonus(rules, 1, rules.belote_points)
-    sequence = _bonus(rules, TAKER, 20 if rules.declarations else 0)
+    belote = bonus(rules, 1, rules.belote_points)
+    sequence = bonus(rules, TAKER, 20 if rules.declarations else 0)
     made = _nearest(rules, Result.MADE, taken, 2, belote=belote, declarations=sequence)
     yield shown(rules, "deal-made", made, tell)
     yield shown(rules, "deal-fell", _nearest(rules, Result.FAILED, taken, -2, belote=belote), tell)
@@ -100,7 +101,7 @@ def all_tricks(rules: RuleSet) -> Tally:
         EXAMPLE,
         in_play(rules, EXAMPLE),
         tricks=(rules.hand_size, *(0,) * (rules.sides - 1)),
-        belote=_bonus(rules, 1, rules.belote_points),
+        belote=bonus(rules, 1, rules.belote_points),
     )
 
 
@@ -116,11 +117,11 @@ def _ladder(rules: RuleSet, tell: Tell) -> Iterator[BookDeal]:
         yield shown(rules, "deal-rounded", tally(rules, EXAMPLE, taken), tell)
 
 
-def shown(rules: RuleSet, key: str, tallied: Tally, tell: Tell) -> BookDeal:
-    """A deal as the book shows it."""
+def shown(rules: RuleSet, key: str, tallied: Tally, tell: Tell, **said: str | int) -> BookDeal:
+    """A deal as the book shows it, under the sentence ``book-KEY``."""
     scored = score(rules, tallied)
     return BookDeal(
-        line=BookLine(f"book-{key}"),
+        line=BookLine(f"book-{key}", said),
         contract=scored.contract.letter,
         taker=scored.taker,
         result=Result(scored.result).value,

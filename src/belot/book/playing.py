@@ -9,9 +9,10 @@ from belot.book import contests
 from belot.book.before import no_trumps
 from belot.book.book import Block, BookPosition, BookSection, BookText
 from belot.book.positions import EXAMPLE, Found, Wanted, position, shown, trick
-from belot.book.telling import Tell, paragraph, rule, section, text
-from belot.rules import Code, Contract, RuleSet
+from belot.book.telling import Tell, paragraph, rule, section, text, unless_usual
+from belot.rules import Code, Contract, RuleSet, arises
 from belot.rules.options import IllegalMoves
+from belot.rules.options_numeric import PartnerRuff
 
 Sections = Iterator[BookSection]
 
@@ -38,7 +39,7 @@ def declarations(rules: RuleSet, tell: Tell) -> Sections:
         "belote",
         [
             *rule(rules, "belote_points", "belote_announce", "belote_before_play"),
-            *rule(rules, "belote_in_contest"),
+            *rule(rules, "belote_in_contest", "at_belotes"),
         ],
     )
 
@@ -49,7 +50,7 @@ def _values(rules: RuleSet) -> Iterator[Block]:
         yield contests.values(rules)
         yield from rule(rules, "quads_tkq", "card_reuse")
         if no_trumps(rules):
-            yield text("values-nt")
+            yield from rule(rules, "nt_declarations")
 
 
 # --- what may be played ---
@@ -82,10 +83,7 @@ def play(rules: RuleSet, tell: Tell) -> Sections:
     )
     low = _owes(Code.UNDERTRUMP, Code.CANNOT_OVERTRUMP_FREE)
     yield from section("undertrump", [*rule(rules, "undertrump"), *_example(rules, "low", low)])
-    yield from section(
-        "partner",
-        [*rule(rules, "void_partner_winning"), *_example(rules, "partner", _partner)],
-    )
+    yield from section("partner", _beside_partner(rules))
     yield from section("discard", [text("discard"), *_example(rules, "void", _void)])
     if no_trumps(rules):
         yield from _other_contracts(rules)
@@ -127,6 +125,21 @@ def _trump_led(found: Found) -> bool:
     own = found.of(found.law.order.card[found.trick.led])
     higher = own & found.beats()
     return found.trump_led and 0 < higher < own
+
+
+def _beside_partner(rules: RuleSet) -> Iterator[Block]:
+    """What is owed while the partner is winning; with a trump, where that is another matter."""
+    yield from rule(rules, "void_partner_winning")
+    yield from _example(rules, "partner", _partner)
+    bound = rules.partner_ruff is not PartnerRuff.FREE
+    yield from unless_usual(rules, "partner_ruff", bound)
+    if bound and arises(rules, "partner_ruff"):
+        yield from _example(rules, "partner ruff", _bound)
+
+
+def _bound(found: Found) -> bool:
+    """The partner is winning with a trump, and not every card may be played."""
+    return _partner(found) and found.ruffed and found.legal != found.hand
 
 
 def _partner(found: Found) -> bool:

@@ -57,10 +57,16 @@ THREE: Final = {("renonce_penalty", "deal_to_opponents"): "deal-to-opponents-thr
 """Paragraphs that speak of one other side have another form where there are two (bela3 §9)."""
 
 
+NUMBERS: Final = {("contracts", "suits+NT+AT"): "suits-nt-at-bid"}
+"""Paragraphs on a ladder of suits have another form where numbers are bid."""
+
+
 def _key(rules: RuleSet, option: str, value: str) -> str:
     form = ALONE.get((option, value)) if rules.players < 4 else None
     if rules.players == 3:
         form = THREE.get((option, value), form)
+    if rules.bids_numbers:
+        form = NUMBERS.get((option, value), form)
     return f"book-{option.replace('_', '-')}.v-{form}" if form else key_of(option, value)
 
 
@@ -82,6 +88,12 @@ def _rule(rules: RuleSet, option: str) -> BookRule:
 
 def _number(value: str) -> str | int:
     return int(value) if value.isdecimal() else value
+
+
+def unless_usual(rules: RuleSet, option: str, told: bool) -> tuple[BookRule, ...]:
+    """A rule that goes without saying, unless it is told or this table has changed it."""
+    found = rule(rules, option)
+    return found if told else tuple(each for each in found if each.changed)
 
 
 def section(name: str, blocks: Iterable[Block]) -> tuple[BookSection, ...]:
