@@ -76,6 +76,7 @@ class Padder:
     def enter(self, **entry: Any) -> None:
         """A round as typed (docs/pad.md), written down."""
         self.page.locator(".foot .enter").click()
+        self.page.locator(".entry").wait_for()
         self.type(entry)
         self.write()
 

@@ -242,3 +242,13 @@ def test_bots_have_four_names(lang: str) -> None:
 
 def test_the_parser_would_report_junk() -> None:
     assert type(parse("this is no message").body[0]).__name__ == "Junk"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_says_belote_as_the_table_does(lang: str, theme: str) -> None:
+    """Whoever is told to say a word finds it on the button."""
+    words = Words.load(lang, theme=theme, strict=True)
+    told = words("book-belote-announce", form="v-manual-both").lower()
+    for key in ("say-belote", "say-rebelote"):
+        assert words(key).lower() in told

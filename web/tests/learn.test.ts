@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import { ENOUGH, progress } from "../src/learn/progress.svelte";
 import { storage } from "../src/lib/storage";
 import { seatName, voiceOf } from "../src/learn/seats";
+import { ready, w } from "../src/learn/words";
 import type { CoachTable } from "../src/lib/answers";
+import { speak } from "../src/lib/words.svelte";
 
 const LESSONS = ["follow", "head", "ruff"];
 let rules = "";
@@ -51,4 +53,12 @@ test("seats are called by where they sit", () => {
   expect(seatName({ ...table, rotation: "cw" }, 1)).toBe("learn-seat-left");
   const voice = voiceOf(table);
   expect([voice.mine, voice.members(0)]).toEqual([0, [0, 2]]);
+});
+
+test("a game has its own words, and says the others as all do", async () => {
+  await speak("en");
+  await ready();
+  const asked = ["cards", "bela", "beloz"].map((theme) => w(voiceOf({ theme, players: 4, sides: 2, order: "" } as CoachTable), "learn-ask-declare"));
+  expect(asked).toEqual(["belote", "bela", "BeloZ"].map((word) => `What can you announce, ${word} included?`));
+  expect(w(voiceOf({ theme: "bela", players: 4, sides: 2, order: "" } as CoachTable), "learn-order")).toBe("Order and value");
 });

@@ -13,11 +13,11 @@ const PLACES = { en, fr, hr, bg };
 /** Resolves when they can be said. */
 export const ready = (): Promise<void> => learn(PLACES);
 
-/** A sentence in the words of the game: BeloZ has some of its own. */
+/** A sentence in the words of the game: BeloZ has some of its own, and Bela. */
 export function w(voice: Voice | null, key: string, variables?: Variables): string {
   if (!voice) return t(key, variables);
-  const own = voice.theme === "beloz" && known(`${key}.beloz`);
-  return voice.say(own ? `${key}.beloz` : key, variables);
+  const own = `${key}.${voice.theme}`;
+  return voice.say(known(own) ? own : key, variables);
 }
 
 /** Why a position cannot be, or why there is no answer. */

@@ -113,6 +113,7 @@ pad-screen-write = Запиши
 pad-screen-edit = Промени
 pad-screen-insert = Вмъкни преди
 pad-screen-delete = Изтрий
+pad-screen-deleted = Изтрито
 pad-screen-two-entries = Раздаване { $n } е записано два пъти
 pad-screen-which = Кой запис важи? Другият остава в историята.
 pad-screen-this-one = Този

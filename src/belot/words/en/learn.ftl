@@ -1,4 +1,4 @@
-# Helper cards, the assistant and lessons. `.beloz` is what BeloZ says instead.
+# Helper cards, the assistant and lessons. `.beloz` and `.bela` are what these games say instead.
 
 ## The doors
 
@@ -195,6 +195,7 @@ learn-ask-cards = Which cards may you play? Tap all of them.
 learn-ask-seat = Who takes the trick?
 learn-ask-count = How many points lie here?
 learn-ask-declare = What can you announce, belote included?
+    .bela = What can you announce, bela included?
     .beloz = What can you announce, BeloZ included?
 learn-ask-side = Whose announcements count?
 learn-ask-call = You speak first. What do you say?

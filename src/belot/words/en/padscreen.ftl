@@ -113,6 +113,7 @@ pad-screen-write = Write it down
 pad-screen-edit = Change
 pad-screen-insert = Insert before
 pad-screen-delete = Delete
+pad-screen-deleted = Deleted
 pad-screen-two-entries = Deal { $n } was entered twice
 pad-screen-which = Which entry holds? The other one is kept in the history.
 pad-screen-this-one = This one

@@ -195,6 +195,7 @@ learn-ask-cards = Quelles cartes pouvez-vous jouer ? Touchez-les toutes.
 learn-ask-seat = Qui ramasse le pli ?
 learn-ask-count = Combien de points ici ?
 learn-ask-declare = Que pouvez-vous annoncer, belote comprise ?
+    .bela = Que pouvez-vous annoncer, belote comprise ?
     .beloz = Que pouvez-vous annoncer, BeloZ compris ?
 learn-ask-side = Quelles annonces comptent ?
 learn-ask-call = Vous parlez en premier. Que dites-vous ?

@@ -113,6 +113,7 @@ pad-screen-write = Marquer
 pad-screen-edit = Modifier
 pad-screen-insert = Insérer avant
 pad-screen-delete = Supprimer
+pad-screen-deleted = Supprimée
 pad-screen-two-entries = La donne { $n } a été notée deux fois
 pad-screen-which = Laquelle est bonne ? L’autre reste dans l’historique.
 pad-screen-this-one = Celle-ci

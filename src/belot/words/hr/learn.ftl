@@ -198,6 +198,7 @@ learn-ask-cards = Koje karte smiješ baciti? Dodirni ih sve.
 learn-ask-seat = Tko nosi štih?
 learn-ask-count = Koliko je ovdje bodova?
 learn-ask-declare = Koliko možeš zvati, zajedno s belom?
+    .bela = Koliko možeš zvati, zajedno s belom?
     .beloz = Koliko možeš zvati, zajedno s BeloZ?
 learn-ask-side = Čija zvanja vrijede?
 learn-ask-call = Prvo govoriš ti. Što kažeš?

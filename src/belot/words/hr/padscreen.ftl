@@ -115,6 +115,7 @@ pad-screen-write = Upiši
 pad-screen-edit = Promijeni
 pad-screen-insert = Umetni prije
 pad-screen-delete = Obriši
+pad-screen-deleted = Obrisano
 pad-screen-two-entries = Dijeljenje { $n } upisano je dvaput
 pad-screen-which = Koji upis vrijedi? Drugi ostaje u povijesti.
 pad-screen-this-one = Ovaj
