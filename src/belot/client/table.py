@@ -33,7 +33,7 @@ from belot.protocol.frames import (
     Welcome,
 )
 from belot.protocol.rooms import FairShape, RoomShape
-from belot.protocol.shapes import ClaimPrompt, Prompt, ViewShape
+from belot.protocol.shapes import CallPrompt, ClaimPrompt, Prompt, ViewShape
 
 BACKOFF: Final = (0.25, 0.5, 1.0, 2.0, 4.0)
 """Seconds before the first try to come back, the second, and so on."""
@@ -310,7 +310,9 @@ class Table:
 
 
 def _free(prompt: Prompt) -> bool:
-    """Whether nothing is asked, and only a renonce could be claimed."""
+    """Whether nothing is asked: a renonce could be claimed, or a bid doubled before one's turn."""
+    if isinstance(prompt, CallPrompt):
+        return prompt.early
     return isinstance(prompt, ClaimPrompt) and not prompt.accept
 
 

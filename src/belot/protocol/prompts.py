@@ -23,7 +23,7 @@ from belot.protocol.shapes import (
 from belot.rules import Card, Code, Phase, SeatView, card_text, cards_of, legal_actions
 from belot.rules import announce as ann
 from belot.rules.actions import Accept, Claim
-from belot.rules.auction import Call, legal_calls
+from belot.rules.auction import Call, legal_calls, out_of_turn
 from belot.rules.cards import iter_cards, suit_mask
 from belot.rules.deal import seven_of
 from belot.rules.law import breach, broken, duty
@@ -41,7 +41,7 @@ def prompt(table: TableState, view: SeatView, closes: float | None = None) -> Pr
         waiting = view.seat in table.persons and view.seat not in table.ready and not table.calling
         return NextPrompt(rematch=view.phase is Phase.OVER) if waiting else None
     if not view.my_turn:
-        return _claims(view)
+        return _early(view) or _claims(view)
     return _question(view, None if closes is None else round(closes * 1000))
 
 
@@ -56,7 +56,7 @@ def _question(view: SeatView, closes: float | None) -> Prompt | None:
         case Phase.AUCTION:
             assert view.board.auction is not None
             calls = legal_calls(view.rules, view.board.auction)
-            return CallPrompt(tuple(c.value for c in calls), forced=Call.PASS not in calls)
+            return _calls(calls, forced=Call.PASS not in calls)
         case Phase.SWAP:
             turned = view.board.turned
             cards = card_text(seven_of(turned)), card_text(turned)
@@ -69,6 +69,19 @@ def _question(view: SeatView, closes: float | None) -> Prompt | None:
             return _play(view)
         case _:
             return _claims(view)
+
+
+def _calls(calls: tuple[Call, ...], *, forced: bool, early: bool = False) -> CallPrompt:
+    return CallPrompt(tuple(call.value for call in calls), forced, early)
+
+
+def _early(view: SeatView) -> CallPrompt | None:
+    """The doubles that need not wait for the seat's turn."""
+    if view.phase is not Phase.AUCTION:
+        return None
+    assert view.board.auction is not None
+    calls = out_of_turn(view.rules, view.board.auction, view.seat)
+    return _calls(calls, forced=False, early=True) if calls else None
 
 
 def _items(items: tuple[ann.Declaration, ...]) -> tuple[ItemShape, ...]:

@@ -90,10 +90,11 @@ class TrickShape:
 @dataclass(frozen=True, slots=True)
 class ScoreShape:
     """A scored deal with every number a score sheet explains; per side, see
-    ``rules.scoring.Score``. ``story`` says in marked sentences (``teller.Marks``) why they are what
-    they are."""
+    ``rules.scoring.Score``. ``height`` is how high the contract was bid where points are bid.
+    ``story`` says in marked sentences (``teller.Marks``) why they are what they are."""
 
     contract: str
+    height: str | None
     taker: int
     multiplier: int
     result: Literal["made", "failed", "hang", "renonce", "stopped"]
@@ -170,10 +171,12 @@ class PacketsPrompt:
 
 @dataclass(frozen=True, slots=True)
 class CallPrompt:
-    """Speak in the auction; ``forced`` if passing is not allowed."""
+    """Speak in the auction; ``forced`` if passing is not allowed. ``early``: it is the turn of
+    somebody else, and this one may double without waiting."""
 
     calls: tuple[str, ...]
     forced: bool
+    early: bool
     kind: Literal["call"] = "call"
 
 
@@ -265,12 +268,13 @@ class ViewShape:
 
     ``order`` are the ranks from the lowest to the highest in a sequence, as the numbers on BeloZ's
     cards count them. ``seat`` is -1 for a spectator. ``hand`` is sorted for the eye: trumps first,
-    colours alternating. ``contract`` and ``taker`` stand once the auction is over. ``tricks`` and
-    ``points`` are per side. ``history`` are the tricks of the deal once it rests, written or ended;
-    ``ends`` says in marked sentences (``teller.Marks``) why the match ended or goes on, ``ending``
-    in a word; ``winner`` is a side or -1. ``phase`` is ``room`` before the first match. Where
-    several people play, ``undo`` and ``rest`` say whether this seat may ask for them now, ``asked``
-    what somebody asks of the others.
+    colours alternating. ``bid`` is the contract of the standing bid; ``contract`` and ``taker``
+    stand once the auction is over. Where points are bid, ``height`` is how high the bid is
+    (``120``, ``capot``, ``generale``). ``tricks`` and ``points`` are per side. ``history`` are the
+    tricks of the deal once it rests, written or ended; ``ends`` says in marked sentences
+    (``teller.Marks``) why the match ended or goes on, ``ending`` in a word; ``winner`` is a side or
+    -1. ``phase`` is ``room`` before the first match. Where several people play, ``undo`` and
+    ``rest`` say whether this seat may ask for them now, ``asked`` what somebody asks of the others.
     """
 
     rules: str
@@ -300,6 +304,7 @@ class ViewShape:
     turned: str | None
     calls: tuple[CallShape, ...]
     bid: str | None
+    height: str | None
     contract: str | None
     taker: int
     multiplier: int

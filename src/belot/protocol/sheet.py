@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from belot.protocol import bids
 from belot.protocol.pots import pots, steps
+from belot.protocol.revokes import renonce, revoked
 from belot.protocol.teller import Teller
 from belot.protocol.totals import standing
 from belot.rules import Result, Score, SeatView
+from belot.rules.calls import Bid
 from belot.rules.cards import Contract
 from belot.rules.flow import belote_points
 from belot.rules.options import (
     FailAward,
     Forfeit,
     NoTrick,
-    RenoncePenalty,
     Rounding,
     SuccessBasis,
     TieRule,
@@ -42,7 +44,7 @@ def explained(v: Teller, score: Score, deal: SeatView | None, hung: int, *, over
     if score.contract is Contract.NO_TRUMPS and v.rules.nt_multiplier > 1:
         lines.append(v("nt-doubled", n=v.rules.nt_multiplier))
     if score.result is Result.RENONCE:
-        lines += _renonce(v, score, deal) if deal else _revoked(v, score)
+        lines += renonce(v, score, deal) if deal else revoked(v, score)
     else:
         lines += _without_trick(v, score, deal) if deal else []
         lines += _judged(v, score, hung)
@@ -52,7 +54,14 @@ def explained(v: Teller, score: Score, deal: SeatView | None, hung: int, *, over
 def contract(v: Teller, score: Score, board: Board | None) -> str:
     """The contract, its caller and its multiplier."""
     player = v.marked(board.taker) if board else v.side(score.taker)
-    return doubled(v, score, v("contract-is", contract=score.contract.letter, player=player))
+    return doubled(v, score, contract_is(v, score.contract, score.bid, player))
+
+
+def contract_is(v: Teller, contract: Contract, bid: Bid | None, player: str) -> str:
+    """The contract, how high it was bid, and its caller."""
+    if bid is None:
+        return v("contract-is", contract=contract.letter, player=player)
+    return v("contract-height", bid=bid, contract=contract.letter, player=player)
 
 
 def doubled(v: Teller, score: Score, line: str) -> str:
@@ -112,6 +121,8 @@ def without_trick(
 
 
 def _judged(v: Teller, score: Score, hung: int) -> Lines:
+    if score.bid is not None and score.result in (Result.MADE, Result.FAILED, Result.HANG):
+        return bids.judged(v, score, score.bid, hung)
     match score.result:
         case Result.MADE:
             return [_need(v, score), *_made(v, score), *pots(v, score)]
@@ -250,54 +261,3 @@ def hung_points(v: Teller, score: Score, *, over: bool) -> Lines:
         key = "hung-lost" if over else "hung-now"
         lines.append(v(key, n=score.hanging))
     return lines
-
-
-# --- renonce ---------------------------------------------------------------------------
-
-
-def _renonce(v: Teller, score: Score, before: SeatView) -> Lines:
-    """What a revoke, or a wrong claim, cost."""
-    claim = before.run.claim if before.run else None
-    assert claim is not None
-    culprit = claim.seat
-    if claim.right and before.run:
-        tricks = (*before.run.tricks, before.run.trick)
-        plays = (play for trick in tricks for play in trick.plays(v.rules.players))
-        culprit = next(seat for seat, card in plays if card == claim.card)
-    player = v.name(culprit)
-    if v.rules.renonce_penalty is RenoncePenalty.FIXED_26:
-        innocent = ", ".join(v.side(s) for s in v.sides() if s != score.offender)
-        return [v("renonce-fixed", player=player, side=innocent, n=max(score.written))]
-    if v.rules.sides > 2:
-        return [v("renonce-alone", player=player), *pots(v, score)]
-    side = 1 - score.offender
-    key = "renonce-deal" if claim.right else "renonce-false"
-    lines = [v("sheet-side", side=v("all-points"), parts=", ".join(_all_parts(v, score)))]
-    lines.append(v(key, player=player, side=v.side(side), n=score.in_play))
-    return [*lines, *pots(v, score)]
-
-
-def _revoked(v: Teller, score: Score) -> Lines:
-    """A revoke of a deal whose cards are no longer known: what it cost whose side."""
-    at_fault = v.side(score.offender)
-    if v.rules.sides > 2:
-        return [v("renonce-alone", player=at_fault), *pots(v, score)]
-    innocent = v.side(1 - score.offender)
-    return [
-        v("sheet-side", side=v("all-points"), parts=", ".join(_all_parts(v, score))),
-        v("renonce-deal", player=at_fault, side=innocent, n=score.in_play),
-        *pots(v, score),
-    ]
-
-
-def _all_parts(v: Teller, score: Score) -> list[str]:
-    """Everything that was in play, part by part: what a revoke gives to the other side."""
-    no_trumps = score.contract is Contract.NO_TRUMPS
-    last = v.rules.last_trick * (v.rules.nt_multiplier if no_trumps else 1)
-    bonuses = {
-        "part-declarations": sum(score.declarations),
-        "part-belote": sum(score.belote),
-    }
-    cards = score.in_play - last - sum(bonuses.values())
-    numbers = {"part-cards": cards, "part-last": last, **bonuses, "part-total": score.in_play}
-    return [v(key, n=n) for key, n in numbers.items() if n]

@@ -79,6 +79,7 @@ def deal_part(table: TableState) -> dict[str, Any]:
     auction = board.auction
     spoken = auction.calls if auction else ()
     bid = auction.contract if auction else None
+    height = auction.bid if auction else None
     return {
         "packets": rules.plan.patterns[max(board.pattern, 0)],
         "dealer": standing.dealer if view.phase is Phase.BETWEEN else _dealer(view),
@@ -90,6 +91,7 @@ def deal_part(table: TableState) -> dict[str, Any]:
         "turned": card_text(board.turned) if board.turned >= 0 else None,
         "calls": tuple(CallShape(who, call.value) for who, call in spoken),
         "bid": bid.letter if bid is not None else None,
+        "height": str(height) if height is not None else None,
         "contract": contract.letter if contract is not None else None,
         "taker": board.taker,
         "multiplier": board.multiplier,

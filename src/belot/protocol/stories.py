@@ -51,6 +51,7 @@ def score_shape(score: Score, story: Lines = ()) -> ScoreShape:
     """A score with its numbers, and the sentences of its story."""
     return ScoreShape(
         contract=score.contract.letter,
+        height=None if score.bid is None else str(score.bid),
         taker=score.taker,
         multiplier=score.multiplier,
         result=score.result.value,

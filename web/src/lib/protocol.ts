@@ -60,6 +60,7 @@ export interface TrickShape {
 /** A scored deal with every number a score sheet explains; per side, see */
 export interface ScoreShape {
   contract: string;
+  height: string | null;
   taker: number;
   multiplier: number;
   result: "made" | "failed" | "hang" | "renonce" | "stopped";
@@ -115,10 +116,11 @@ export interface PacketsPrompt {
   kind: "packets";
 }
 
-/** Speak in the auction; ``forced`` if passing is not allowed. */
+/** Speak in the auction; ``forced`` if passing is not allowed. ``early``: it is the turn of */
 export interface CallPrompt {
   calls: string[];
   forced: boolean;
+  early: boolean;
   kind: "call";
 }
 
@@ -202,6 +204,7 @@ export interface ViewShape {
   turned: string | null;
   calls: CallShape[];
   bid: string | null;
+  height: string | null;
   contract: string | null;
   taker: number;
   multiplier: number;

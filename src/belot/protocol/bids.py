@@ -1,0 +1,205 @@
+"""Where points are bid: whether the bid was reached, and what the deal pays, in sentences
+(contree.md §14, coinche.md §14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from belot.protocol.teller import Teller
+from belot.rules import Result, RuleSet, Score
+from belot.rules.calls import Bid, Slam
+from belot.rules.cards import Contract
+from belot.rules.options import FailAward, Forfeit, Rounding, SuccessBasis, TieRule
+from belot.rules.options_numeric import AtPoints, CapotAward, CountMode, DoubleBonus, DoubleScope
+from belot.rules.stakes import bid_value, helping, needed, pile
+
+Lines = list[str]
+
+
+class Part(NamedTuple):
+    """What a line is made of: the key of its word, card points, and how often they count."""
+
+    key: str
+    points: int
+    times: int = 1
+
+
+def judged(v: Teller, score: Score, bid: Bid, hung: int) -> Lines:
+    """Whether the bid was reached, what each side gets of the deal, and how that is rounded.
+    ``hung`` are the points that hung before."""
+    return [*_scaled(v, score), *_reached(v, score, bid), *_paid(v, score, bid, hung)]
+
+
+def _scaled(v: Teller, score: Score) -> Lines:
+    scaled = v.rules.at_points is AtPoints.SCALED
+    return [v("all-trumps-scaled")] if scaled and score.contract is Contract.ALL_TRUMPS else []
+
+
+# --- the contract ---
+
+
+def _reached(v: Teller, score: Score, bid: Bid) -> Lines:
+    """What was needed and what there is, and so whether the contract is made."""
+    takers, lines = v.side(score.taker), [_need(v, score, bid)]
+    if not bid.slam and _outdone(v.rules, score, bid):
+        other = 1 - score.taker
+        theirs = _counted(v.rules, score, other)
+        lines.append(v("bid-outdone", defence=v.side(other), b=theirs))
+    if score.result is Result.HANG:
+        return lines
+    if score.result is Result.FAILED:
+        return [*lines, v("bid-missed", takers=takers)]
+    level = not bid.slam and _level(v.rules, score)
+    return [*lines, *([v("tie-made")] if level else []), v("bid-reached", takers=takers)]
+
+
+def _need(v: Teller, score: Score, bid: Bid) -> str:
+    takers = v.side(score.taker)
+    if bid.slam:
+        return v("need-generale" if bid.slam is Slam.GENERALE else "need-capot", takers=takers)
+    own, number = _counted(v.rules, score, score.taker), needed(v.rules, bid)
+    helped = _helped(v, score)
+    if helped:
+        return v("need-height-with", takers=takers, n=number, a=own, what=", ".join(helped))
+    return v("need-height", takers=takers, n=number, a=own)
+
+
+def _helped(v: Teller, score: Score) -> Lines:
+    """The declarations and belote of the takers, as far as they help."""
+    rules, taker = v.rules, score.taker
+    bonuses = (
+        ("part-declarations", score.declarations[taker] * rules.decl_in_contract),
+        ("part-belote", score.belote[taker] * rules.belote_in_contract),
+    )
+    return [v(key, n=points) for key, points in bonuses if points]
+
+
+def _counted(rules: RuleSet, score: Score, side: int) -> int:
+    """The points of a side that a contract is measured by."""
+    tricks = score.cards[side] + score.last[side] + score.capot[side]
+    return tricks + helping(rules, score, side)
+
+
+def _outdone(rules: RuleSet, score: Score, bid: Bid) -> bool:
+    """Whether a contract fell although the bid was reached."""
+    failed = score.result is Result.FAILED
+    return failed and _counted(rules, score, score.taker) >= needed(rules, bid)
+
+
+def _level(rules: RuleSet, score: Score) -> bool:
+    """Whether equal totals are enough, and there are some."""
+    compared = rules.success_basis is SuccessBasis.BID_AND_MORE
+    equal = _counted(rules, score, 0) == _counted(rules, score, 1)
+    return compared and equal and rules.tie_rule is TieRule.MADE
+
+
+# --- what it pays ---
+
+
+def _paid(v: Teller, score: Score, bid: Bid, hung: int) -> Lines:
+    lines = [line for side in v.sides() for line in _line(v, score, bid, side)]
+    if score.result is not Result.HANG:
+        return lines
+    taker, other = score.taker, 1 - score.taker
+    sides = {"defence": v.side(other), "takers": v.side(taker)}
+    return [*lines, v("tie-hang-whose", **sides, b=score.written[other], a=score.hanging - hung)]
+
+
+def _line(v: Teller, score: Score, bid: Bid, side: int) -> Lines:
+    """What a side gets, part by part, and how it is written."""
+    points = score.award[side]
+    if not points and not score.from_hung[side]:
+        return []
+    return [*_sum(v, parts_of(v.rules, score, bid, side), side, points), *_rounded(v, score, side)]
+
+
+def _sum(v: Teller, parts: tuple[Part, ...], side: int, points: int) -> Lines:
+    """The parts of a line and what they make."""
+    said = " + ".join(_said(v, part) for part in parts)
+    if len(parts) == 1 and parts[0].times == 1:
+        return [v("sheet-side", side=v.side(side), parts=said)]
+    return [v("parts-make", side=v.side(side), parts=said, n=points)] if parts else []
+
+
+def _said(v: Teller, part: Part) -> str:
+    said = v(part.key, n=part.points)
+    return said if part.times == 1 else v("part-times", what=said, times=part.times)
+
+
+def _rounded(v: Teller, score: Score, side: int) -> Lines:
+    points, written = score.award[side] + score.from_hung[side], score.written[side]
+    if points == written:
+        return []
+    key = "rounded-five" if v.rules.rounding is Rounding.NEAREST_FIVE else "rounded"
+    return [v(key, side=v.side(side), points=points, n=written)]
+
+
+def parts_of(rules: RuleSet, score: Score, bid: Bid, side: int) -> tuple[Part, ...]:
+    """What the award of a side is made of; together they are ``score.award``."""
+    apart = score.multiplier == 1 and score.result is not Result.FAILED
+    parts = _own(rules, score, bid, side) if apart else _won_or_kept(rules, score, bid, side)
+    return tuple(part for part in parts if part.points)
+
+
+def _own(rules: RuleSet, score: Score, bid: Bid, side: int) -> Iterator[Part]:
+    """Each side writes its own, and the takers their bid."""
+    mode, made = rules.count_mode, side == score.taker and score.result is Result.MADE
+    flat = made and _flat(rules, bid)
+    if mode is not CountMode.BID:
+        if not flat:
+            yield Part("part-cards", score.cards[side])
+            yield Part("part-last", score.last[side])
+            yield Part("part-capot", score.capot[side])
+        yield Part("part-declarations", score.declarations[side])
+        yield Part("part-belote", score.belote[side])
+    if flat:
+        yield Part("part-capot", 2 * bid_value(rules, bid))
+    elif made and mode is not CountMode.MADE:
+        yield Part("part-bid", bid_value(rules, bid))
+
+
+def _won_or_kept(rules: RuleSet, score: Score, bid: Bid, side: int) -> Iterator[Part]:
+    """One side takes pile and bid; the other has at most what it may keep of its bonuses."""
+    winner = score.taker if score.result is Result.MADE else 1 - score.taker
+    if side == winner:
+        yield from _stake(rules, score, bid)
+    if rules.count_mode is CountMode.BID:
+        return
+    many, bonus = score.multiplier, rules.double_bonus
+    for key, points, rule, doubled in (
+        ("part-declarations", score.declarations, rules.fail_declarations, bonus is not _NONE),
+        ("part-belote", score.belote, rules.belote_on_fail, bonus is _WITH_BELOTE),
+    ):
+        moves = rule is Forfeit.TRANSFER
+        if side == winner:
+            won = points[side] + (points[1 - side] if moves else 0)
+            yield Part(key, won, many if doubled else 1)
+        elif rule is Forfeit.KEEP:
+            yield Part(key, points[side])
+
+
+_NONE, _WITH_BELOTE = DoubleBonus.NONE, DoubleBonus.DECLARATIONS_AND_BELOTE
+
+
+def _stake(rules: RuleSet, score: Score, bid: Bid) -> Iterator[Part]:
+    """Pile and bid of a failed or doubled deal, with the double."""
+    many, made = score.multiplier, score.result is Result.MADE
+    if _flat(rules, bid):
+        yield Part("part-capot", 2 * bid_value(rules, bid), many)
+        return
+    unpaid = rules.count_mode is CountMode.BID if made else rules.fail_award is FailAward.BID
+    if not unpaid:
+        yield Part("part-pile", pile(rules, score), 1 if rules.double_scope is _BID else many)
+    unpaid = rules.count_mode is CountMode.MADE if made else rules.fail_award is FailAward.PILE
+    if not unpaid:
+        times = 1 if rules.double_scope is DoubleScope.BASE else many
+        yield Part("part-bid", bid_value(rules, bid), times)
+
+
+_BID = DoubleScope.BID
+
+
+def _flat(rules: RuleSet, bid: Bid) -> bool:
+    """Whether pile and bid are one fixed sum."""
+    return bid.slam is not Slam.NONE and rules.capot_award is CapotAward.FLAT_500
