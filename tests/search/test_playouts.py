@@ -31,7 +31,7 @@ from belot.rules.cards import PLAY_ORDER, Suit, iter_cards
 from belot.rules.events import DealOpened
 from belot.rules.law import Trick, law_of, partner_winning
 from belot.rules.options import TurnUp
-from belot.rules.view import SeatView, belote_choice, first_card, swap_possible
+from belot.rules.view import SeatView, belote_choice, first_card, swap_possible, view_of
 from belot.search.playouts import Begun, begun_of, play_contract, play_deals, play_on
 from belot.search.playouts_auction import WIDTH, graph_of, priced_call, random_call
 from belot.search.playouts_deal import put_away
@@ -51,6 +51,7 @@ from belot.search.playouts_policy import (
     chance_word,
 )
 from belot.search.playouts_random import WORDS, onward, shuffle, stir, stream, word
+from tests.search.watching import moments
 from tests.tables import Table
 
 CALLED = [name for name in PRESETS if RuleSet.preset(name).auction != "numeric"]
@@ -263,6 +264,21 @@ def test_layouts_share_a_position_and_have_streams_of_their_own() -> None:
     both = play_on(rules, begun, [deck, deck[::-1]], each=50, seed=1)
     assert list(both.codes[:50]) == list(play_on(rules, begun, [deck], each=50, seed=1).codes)
     assert len(set(map(int, both.codes[:50]))) > 25
+
+
+def test_a_belote_of_one_word_counts_until_the_other_is_kept_back() -> None:
+    rules, kept_back = rules_of("belote"), 0
+    for moment in moments(rules, 6, 60):
+        state, run = moment.state, moment.state.run
+        if state.phase is not Phase.PLAY or run is None or not state.board.words:
+            continue
+        ((seat, suit, said),) = state.board.words
+        both = run.played >> 8 * suit & 0x60 == 0x60
+        found = begun_of(view_of(state, 0)).belotes
+        kept_back += both and said == 1
+        counts = said == 2 or not both
+        assert found == tuple(int(counts and side == seat % 2) for side in (0, 1))
+    assert kept_back
 
 
 def test_what_is_refused() -> None:

@@ -16,7 +16,6 @@ from belot.search.sampler import Sampler, World
 from belot.search.sampler_layouts import Layouts, Words
 from tests.search.watching import Moment, deal_again, moments, truth
 
-CALLED = [name for name in PRESETS if RuleSet.preset(name).auction != "numeric"]
 ODD = (
     "bela4(belote_announce=auto,seven_swap=on)",
     "bulgarian(belote_announce=auto,belot8_wins_match=on)",
@@ -36,10 +35,10 @@ def watched(name: str, seed: int, deals: int) -> Iterator[Moment]:
     return (m for m in moments(rules, seed, deals) if m.state.phase in SAMPLED)
 
 
-@pytest.mark.parametrize("name", [*CALLED, *ODD])
+@pytest.mark.parametrize("name", [*PRESETS, *ODD])
 def test_worlds_agree_with_what_was_seen(name: str) -> None:
     seen: Counter[Phase] = Counter()
-    for number, moment in enumerate(watched(name, 3, 4)):
+    for number, moment in enumerate(watched(name, 3, 3)):
         state = moment.state
         seat = number % state.rules.players
         sampler = Sampler(view_of(state, seat))
@@ -50,7 +49,7 @@ def test_worlds_agree_with_what_was_seen(name: str) -> None:
             assert sampler.possible(world)
             deal_again(moment, seat, world)
         seen[state.phase] += 1
-    assert seen[Phase.PLAY] > 20
+    assert seen[Phase.PLAY] > 15
 
 
 # --- even draws, against all worlds there are ---

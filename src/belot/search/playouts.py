@@ -12,29 +12,16 @@ deal, whatever ``shuffle`` says.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from belot.rules.cards import DECK, PLAY_ORDER, Contract, Hand
-from belot.rules.law import Trick
 from belot.rules.ruleset import RuleSet
-from belot.rules.state import Phase
-from belot.rules.view import SeatView
 from belot.search import jit, playouts_deal, playouts_kernel
 from belot.search.packed import pack
 from belot.search.playouts_auction import graph_of
 from belot.search.playouts_batch import Batch, as_list, contests
+from belot.search.playouts_begun import Begun, begun_of
 from belot.search.playouts_deal import dealing_of, laws_of, orders
-from belot.search.playouts_kernel import (
-    BELOTES,
-    BELOTES_AT,
-    CONTRACT_AT,
-    MULTIPLIER_AT,
-    POINTS,
-    TAKER_AT,
-    TRICKS,
-    TRICKS_AT,
-)
 from belot.search.playouts_policy import (
     RANDOM,
     CardPolicy,
@@ -44,54 +31,11 @@ from belot.search.playouts_policy import (
     chance_word,
 )
 
+__all__ = ["Batch", "Begun", "begun_of", "play_contract", "play_deals", "play_on"]
+
 SEEDS: Final = 1 << 63
 DEALS: Final = 1 << 32
 SIMPLY: Final = Policy()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Begun:
-    """What everybody knows of a deal that has begun: all but the hands.
-
-    ``taker`` is a seat, ``trick`` the one on the table (empty: its leader is to play). ``cards``
-    are raw card points and ``tricks`` the tricks won so far, ``belotes`` those announced so far,
-    all per side, empty for none. ``closed`` is a 4-bit mask of the suits whose king and queen
-    announce nothing any more.
-    """
-
-    contract: Contract
-    taker: int
-    trick: Trick
-    eldest: int = 0
-    multiplier: int = 1
-    cards: tuple[int, ...] = ()
-    tricks: tuple[int, ...] = ()
-    belotes: tuple[int, ...] = ()
-    closed: int = 0
-
-
-def begun_of(view: SeatView) -> Begun:
-    """What a seat sees of a deal during the play. A belote of which one word was said counts.
-
-    Raises ValueError in any other phase.
-    """
-    board, run, rules = view.board, view.run, view.rules
-    if view.phase is not Phase.PLAY or run is None or board.contract is None:
-        raise ValueError(f"nobody plays during {view.phase}")
-    belotes = [0] * rules.sides
-    for word in board.words:
-        belotes[rules.side(word.seat)] += 1
-    return Begun(
-        contract=board.contract,
-        taker=board.taker,
-        trick=run.trick,
-        eldest=rules.next(view.standing.dealer),
-        multiplier=board.multiplier,
-        cards=run.points,
-        tricks=run.won,
-        belotes=tuple(belotes),
-        closed=sum(1 << word.suit for word in board.words),
-    )
 
 
 def play_on(
@@ -123,7 +67,7 @@ def play_on(
     kernel = numbers.choose(playouts_kernel.positions_kernel, playouts_kernel.play_positions)
     tables = (*_tables(numbers, rules, policy), numbers.zeros(4))
     terms = _terms(rules, begun.contract, policy)
-    code = _code(rules, begun)
+    code = begun.code(rules)
     kernel(codes, held, tables, terms, table, tricks, queens, code, each, _seed(seed))
     return Batch(rules, codes, rules.side(begun.eldest))
 
@@ -151,7 +95,7 @@ def play_contract(
     tables = (*_tables(numbers, rules, policy), numbers.zeros(4), numbers.zeros(DECK))
     queens = playouts_deal.queens_of(begun.contract)
     terms, tricks = _terms(rules, begun.contract, policy), rules.hand_size
-    leader, code = begun.trick.leader, _code(rules, begun)
+    leader, code = begun.trick.leader, begun.code(rules)
     kernel(codes, tables, terms, leader, tricks, queens, code, _seed(seed), first)
     return Batch(rules, codes, rules.side(begun.eldest))
 
@@ -177,33 +121,38 @@ def play_deals(
     numbers = _Numbers(compiled)
     codes = numbers.zeros(_count(first, deals))
     dealt = numbers.zeros(deals * rules.players if declare else 0)
-    dealing, graph, eldest = dealing_of(rules, dealer), graph_of(rules, dealer), rules.next(dealer)
-    bids, cards = policy.bids, policy.cards
-    worth, prices = _tables(numbers, rules, cards)
-    data = (dealing.first, dealing.later, dealing.owners, graph.nodes, graph.openings, orders())
-    tables = (
-        *map(numbers.of, (*data, laws_of(rules))),
-        worth,
-        numbers.zeros(4),
-        numbers.zeros(DECK),
-    )
-    policies = (prices, numbers.of(bid_prices(bids)), numbers.of(bids.bars))
-    terms = (
-        rules.players,
-        _side_mask(rules),
-        rules.hand_size,
-        eldest,
-        dealing.turned,
-        int(rules.plan.taker_gets_turned),
-        int(rules.seven_swap),
-        int(rules.captain_exchanges),
-        int(rules.belote_before_play),
-    )
-    chances = (chance_word(bids.chance), chance_word(cards.chance))
+    prices = (card_prices(policy.cards), bid_prices(policy.bids), policy.bids.bars)
+    chances = (chance_word(policy.bids.chance), chance_word(policy.cards.chance))
     kernel = numbers.choose(playouts_deal.deals_kernel, playouts_deal.play_deals)
+    tables, policies = numbers.all(_deal_tables(rules, dealer)), numbers.all(prices)
+    terms = _deal_terms(rules, dealer)
     kernel(codes, dealt, tables, policies, terms, chances, _seed(seed), first)
+    eldest = rules.next(dealer)
     won = contests(rules, as_list(codes), as_list(dealt), eldest) if declare else ()
     return Batch(rules, codes, rules.side(eldest), won)
+
+
+def _deal_tables(rules: RuleSet, dealer: int) -> tuple[Sequence[int], ...]:
+    """The tables that ``playouts_deal.play_deals`` takes."""
+    dealing, graph = dealing_of(rules, dealer), graph_of(rules, dealer)
+    room = ((0,) * 4, (0,) * DECK)
+    return (
+        *(dealing.first, dealing.later, dealing.owners, graph.nodes, graph.openings),
+        *(orders(), laws_of(rules), _worth(rules), *room),
+    )
+
+
+def _deal_terms(rules: RuleSet, dealer: int) -> tuple[int, ...]:
+    """The terms that ``playouts_deal.play_deals`` takes."""
+    players, mask, eldest = rules.players, _side_mask(rules), rules.next(dealer)
+    asked = (
+        rules.plan.taker_gets_turned,
+        rules.seven_swap,
+        rules.captain_exchanges,
+        rules.belote_before_play,
+    )
+    turned = dealing_of(rules, dealer).turned
+    return (players, mask, rules.hand_size, eldest, turned, *map(int, asked))
 
 
 # --- numbers for kernels ---
@@ -224,6 +173,9 @@ class _Numbers:
 
         return np.array(numbers, np.int64)
 
+    def all(self, tables: Sequence[Sequence[int]]) -> tuple[Any, ...]:
+        return tuple(map(self.of, tables))
+
     def zeros(self, length: int) -> Any:
         return self.of([0] * length)
 
@@ -233,8 +185,12 @@ class _Numbers:
 
 def _tables(numbers: _Numbers, rules: RuleSet, policy: CardPolicy) -> tuple[Any, Any]:
     """What each place is worth, and what it is priced at, contract by contract."""
-    worth = [points for contract in Contract for points in pack(rules, contract).worth]
-    return numbers.of(worth), numbers.of(card_prices(policy))
+    return numbers.of(_worth(rules)), numbers.of(card_prices(policy))
+
+
+def _worth(rules: RuleSet) -> list[int]:
+    """What each place is worth, contract by contract."""
+    return [points for contract in Contract for points in pack(rules, contract).worth]
 
 
 def _side_mask(rules: RuleSet) -> int:
@@ -246,20 +202,6 @@ def _terms(rules: RuleSet, contract: Contract, policy: CardPolicy) -> tuple[int,
     law = pack(rules, contract)
     mask, chance = _side_mask(rules), chance_word(policy.chance)
     return (rules.players, mask, int(contract), law.trumps, law.flags, chance)
-
-
-def _code(rules: RuleSet, begun: Begun) -> int:
-    """The code of a deal so far."""
-    code = rules.side(begun.taker) << TAKER_AT | begun.contract + 1 << CONTRACT_AT
-    code |= begun.multiplier << MULTIPLIER_AT
-    for parts, at, bits in (
-        (begun.cards, 0, POINTS),
-        (begun.tricks, TRICKS_AT, TRICKS),
-        (begun.belotes, BELOTES_AT, BELOTES),
-    ):
-        for side, number in enumerate(parts):
-            code += number << at + bits * side
-    return code
 
 
 def _suits(mask: int) -> Hand:

@@ -168,6 +168,67 @@ def called_before(hands: Any, players: int, side_mask: int, queens: int) -> int:
     return code
 
 
+@inlined
+def complete(
+    hands: Any,
+    cards: Any,
+    owners: Any,
+    order: Any,
+    bid: tuple[int, int],
+    terms: tuple[int, int, int, int, int, int, int, int, int],
+) -> None:
+    """Complete the hands after the auction, and turn them to play order.
+
+    ``owners`` are first and later owners of the positions, and owners of the turned card; ``bid``
+    is contract and taker, ``terms`` are those of ``play_deals``.
+    """
+    first, later, turned_owners = owners
+    contract, taker = bid
+    players, _, _, _, turned_at, _, swaps, _, _ = terms
+    if swaps and cards[turned_at] >> 3 == contract and cards[turned_at] & 7:
+        swap_seven(cards, first, turned_at, turned_owners[taker])
+    gather(hands, cards, later, 32 * taker, players)
+    reorder(hands, players, contract, order)
+
+
+@inlined
+def play_called(
+    hands: Any,
+    tables: Any,
+    bid: tuple[int, int, int],
+    law: tuple[int, int, int],
+    terms: tuple[int, int, int, int, int, int, int, int, int],
+    chance: int,
+    state: int,
+) -> int:
+    """Play complete hands; the code of the deal. ``bid`` is contract, taker and multiplier, ``law``
+    the numbers of ``laws_of``."""
+    contract, taker, multiplier = bid
+    trumps, flags, queens = law
+    players, side_mask, tricks, eldest, _, _, _, _, calls = terms
+    code = (taker & side_mask) << TAKER_AT | contract + 1 << CONTRACT_AT
+    code |= multiplier << MULTIPLIER_AT
+    pairs = 0
+    if calls:
+        code += called_before(hands, players, side_mask, queens)
+    else:
+        pairs = pairs_held(hands, players, queens)
+    play_terms = (players, side_mask, contract, trumps, flags, chance)
+    table = (eldest, -1, -1, eldest, 0, 0)
+    return play_rest(hands, tables, play_terms, table, tricks, pairs, code, state)
+
+
+@inlined
+def opening_of(
+    cards: Any, openings: Any, terms: tuple[int, int, int, int, int, int, int, int, int]
+) -> tuple[int, int]:
+    """Where the auction of a deal begins, and the turned card as a mask if the caller gets it."""
+    turned_at, gets = terms[4], terms[5]
+    if turned_at < 0:
+        return openings[0] * WIDTH, 0
+    return openings[cards[turned_at] >> 3] * WIDTH, gets << cards[turned_at]
+
+
 def play_deals(
     codes: Any,
     dealt: Any,
@@ -189,44 +250,29 @@ def play_deals(
     """
     first, later, owners, graph, openings, order, laws, worth, hands, cards = tables
     prices, holdings, bars = policies
-    players, side_mask, tricks, eldest, turned_at, gets, swaps, captain, calls = terms
-    bid_chance, chance = chances
-    sides = side_mask + 1 if players != 3 else 3
+    players, captain = terms[0], terms[7]
+    sides = 2 if terms[1] == 1 else 3
     for number in range(len(codes)):
         for position in range(32):
             cards[position] = position
         state = shuffle(cards, stream(seed, start + number))
         gather(hands, cards, first, 0, players)
-        node, turned = openings[0] * WIDTH, 0
-        if turned_at >= 0:
-            node = openings[cards[turned_at] >> 3] * WIDTH
-            turned = gets << cards[turned_at]
-        node, state = bid(node, hands, turned, graph, (holdings, bars), sides, bid_chance, state)
+        node, turned = opening_of(cards, openings, terms)
+        node, state = bid(node, hands, turned, graph, (holdings, bars), sides, chances[0], state)
         contract, taker = graph[node + CONTRACT], graph[node + TAKER]
         codes[number] = 0
         if contract < 0:
             continue
-        if swaps and cards[turned_at] >> 3 == contract and cards[turned_at] & 7:
-            swap_seven(cards, first, turned_at, owners[taker])
-        gather(hands, cards, later, 32 * taker, players)
-        reorder(hands, players, contract, order)
+        complete(hands, cards, (first, later, owners), order, (contract, taker), terms)
         if captain:
             base = (contract * SITUATIONS + AWAY) * 32
-            hands[taker], state = put_away(hands[taker], prices, base, chance, state)
+            hands[taker], state = put_away(hands[taker], prices, base, chances[1], state)
         if len(dealt) > 0:
             for seat in range(players):
                 dealt[number * players + seat] = hands[seat]
-        trumps, flags, queens = laws[3 * contract], laws[3 * contract + 1], laws[3 * contract + 2]
-        code = (taker & side_mask) << TAKER_AT | contract + 1 << CONTRACT_AT
-        code |= graph[node + MULTIPLIER] << MULTIPLIER_AT
-        pairs = 0
-        if calls:
-            code += called_before(hands, players, side_mask, queens)
-        else:
-            pairs = pairs_held(hands, players, queens)
-        law = (players, side_mask, contract, trumps, flags, chance)
-        table = (eldest, -1, -1, eldest, 0, 0)
-        codes[number] = play_rest(hands, (worth, prices), law, table, tricks, pairs, code, state)
+        called = (contract, taker, graph[node + MULTIPLIER])
+        law = (laws[3 * contract], laws[3 * contract + 1], laws[3 * contract + 2])
+        codes[number] = play_called(hands, (worth, prices), called, law, terms, chances[1], state)
 
 
 _INTS: Final = "int64[::1]"
