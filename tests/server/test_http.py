@@ -23,6 +23,27 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "wish"),
+    [
+        ("GET", "/api/presets", None),
+        ("POST", "/api/inquire/book/chapters", {"rules": "belote"}),
+    ],
+)
+def test_a_long_answer_is_packed(
+    server: RunningServer, method: str, path: str, wish: dict[str, str] | None
+) -> None:
+    """For whoever can unpack it, and only where it holds nothing of anybody's."""
+    with web.client(server.url) as me:
+        packed = me.request(method, path, json=wish)
+        bare = me.request(method, path, json=wish, headers={"Accept-Encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in bare.headers
+        assert packed.json() == bare.json()
+        assert int(packed.headers["content-length"]) * 4 < int(bare.headers["content-length"])
+        assert "content-encoding" not in me.post("/api/session", json={}).headers
+
+
 def test_a_guest(server: RunningServer) -> None:
     with web.client(server.url) as me:
         answer = me.post("/api/session", json={"name": "  Ana\u0007  Marija "})

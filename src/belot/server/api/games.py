@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from belot.inquiry.rules import Games, Rules, games, made_of
 from belot.server.api.problems import refusals
+from belot.server.packing import packed
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -19,7 +20,7 @@ class Wish(msgspec.Struct, frozen=True):
     options: Mapping[str, str] = {}
 
 
-@get("/presets", sync_to_thread=False)
+@get("/presets", middleware=[packed], sync_to_thread=False)
 def presets() -> Games:
     """The games there are and their house rules."""
     return games()

@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from belot.inquiry import inquire
 from belot.server.api.problems import refusals
+from belot.server.packing import packed
 
 LONGEST: Final = 256 * 1024
 """Bytes of a question: a pad of six hundred operations. A browser answers longer ones itself."""
@@ -18,6 +19,7 @@ LONGEST: Final = 256 * 1024
     "/inquire/{topic:str}/{question:str}",
     status_code=200,
     responses=refusals(404, 422),
+    middleware=[packed],
     sync_to_thread=True,
     request_max_body_size=LONGEST,
 )
