@@ -21,6 +21,7 @@ SCREENS = {
     "home": ("index", "Home"),
     "table": ("index", "TableScreen", "Playing"),
     "room": ("index", "TableScreen", "Room"),
+    "pads": ("index", "Lobby"),
 }
 
 

@@ -4,13 +4,13 @@ const NAMES = {
   /** What every screen needs. */
   base: [
     /node_modules\/(svelte|@fluent|clsx|esm-env)\//,
-    /src\/lib\/(api|attention|connection|gather|languages|later|reason|router|rules|settings|words)\./,
-    /src\/(cards\/shapes|replay\/load|room\/code)\./,
+    /src\/lib\/(api|attention|connection|deck|gather|languages|later|reason|router|rules|settings|words)\./,
+    /src\/(cards\/shapes|replay\/load)\./,
     /virtual:(animals|courts)/,
   ],
   /** A table as it stands and what happens there: for playing, rooms and replays. */
   cloth: [
-    /src\/lib\/(calling|deck|marks|motion|places|presence|sheet|sound|stage|table|tell|voice)\./,
+    /src\/lib\/(calling|marks|motion|places|presence|sheet|sound|stage|table|tell|voice)\./,
     /src\/room\/(company|model|mute|phrases|tellers)\./,
     /src\/fair\/(fairness|seen)\./,
   ],

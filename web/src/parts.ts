@@ -9,7 +9,8 @@ export const screens = {
   join: () => import("./screens/JoinRoom.svelte"),
   device: () => import("./screens/Device.svelte"),
   replay: () => import("./screens/ReplayScreen.svelte"),
-  pad: () => import("./screens/PadScreen.svelte"),
+  pads: () => Promise.all([import("./pad/Lobby.svelte"), import("./pad/words").then(({ ready }) => ready())]).then(([screen]) => screen),
+  pad: () => Promise.all([import("./screens/PadScreen.svelte"), import("./pad/words").then(({ ready }) => ready())]).then(([screen]) => screen),
   learn: () => Promise.all([import("./screens/Learn.svelte"), import("./learn/words").then(({ ready }) => ready())]).then(([screen]) => screen),
   rules: () => Promise.all([import("./screens/Rulebook.svelte"), import("./book/words").then(({ ready }) => ready())]).then(([screen]) => screen),
   settings: () => import("./screens/SettingsScreen.svelte"),
@@ -41,6 +42,8 @@ export const parts = {
   book: () => Promise.all([import("./book/OverTable.svelte"), import("./book/words").then(({ ready }) => ready())]).then(([part]) => part),
   german: () => import("./cards/german").then(({ ready }) => ready()),
   toPad: () => import("./pad/onward"),
+  /** Whatever lies over a pad when somebody asks for it. */
+  padSheets: () => import("./pad/PadSheets.svelte"),
   /** The Python of this browser, for questions and for tables on this device. */
   engine: () => import("./lib/engine"),
   /** The tables of this device. */
@@ -54,11 +57,12 @@ export const parts = {
 
 const TABLE = [parts.sheets, parts.afterDeal, parts.chain, parts.check, parts.words, parts.recall, parts.book];
 const ROOM = [parts.room, parts.people, parts.afterMatch, parts.seat, parts.choose, parts.square];
-const OTHERS = [screens.home, screens.new, screens.friends, screens.pad, screens.learn, screens.rules, screens.settings, screens.about, screens.replay, parts.state, parts.playHere];
+const OTHERS = [screens.home, screens.new, screens.friends, screens.pads, screens.pad, parts.padSheets, screens.learn, screens.rules, screens.settings, screens.about, screens.replay, parts.state, parts.playHere];
 
 /** What may be wanted next on a screen, the likeliest first. */
 export function next(screen: string): Load<unknown>[] {
   if (screen === "table") return [parts.play, parts.room, parts.people, ...TABLE, ...ROOM, ...OTHERS, parts.keep];
   if (screen === "room" || screen === "friends") return [screens.table, screens.join, ...ROOM, parts.play, ...TABLE, ...OTHERS, parts.keep];
+  if (screen === "pad") return [screens.pad, parts.padSheets, screens.pads, screens.home, parts.book, ...OTHERS, parts.toPad, ...TABLE, screens.table, parts.play, parts.keep];
   return [screens.table, parts.play, ...OTHERS, ...TABLE, screens.join, ...ROOM, screens.device, parts.keep];
 }

@@ -3,6 +3,7 @@
 import type { Games as Presets } from "./answers";
 import { ApiError } from "./errors";
 import { instead, isHere, python } from "./here";
+import { first } from "./later";
 
 export interface Session {
   token: string;
@@ -61,7 +62,9 @@ const PLACE = "belot.session";
 
 let session: Promise<Session> | null = null;
 
-async function request<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
+const request = <T>(method: string, path: string, body?: unknown, token = ""): Promise<T> => first(sent<T>(method, path, body, token));
+
+async function sent<T>(method: string, path: string, body: unknown, token: string): Promise<T> {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (token) headers.Authorization = `Bearer ${token}`;
   const answer = await fetch(path, {

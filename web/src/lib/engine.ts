@@ -5,6 +5,7 @@ import type { Way } from "./connection";
 import { ApiError } from "./errors";
 import { tooLong, unreachable } from "./here";
 import { KEPT } from "./kept";
+import { first } from "./later";
 
 /** One place that answers questions. */
 export interface Answerer {
@@ -73,7 +74,7 @@ async function warm(): Promise<void> {
 export async function ask<T>(topic: string, question: string, data: object = {}): Promise<T> {
   if (ready && running) return (await running.ask(topic, question, data)) as T;
   try {
-    return (await server.ask(topic, question, data)) as T;
+    return (await first(server.ask(topic, question, data))) as T;
   } catch (error) {
     if (!unreachable(error) && !tooLong(error)) throw error;
     const here = await engine().catch(() => Promise.reject(error)); // neither: the server is the reason

@@ -13,6 +13,7 @@ import hr from "words:hr";
 import hrBela from "words:hr/bela";
 import hrBeloz from "words:hr/beloz";
 import type { Language } from "./languages";
+import { first } from "./later";
 import { settings } from "./settings.svelte";
 
 export type Theme = "cards" | "beloz" | "bela";
@@ -36,7 +37,7 @@ const learnt = new WeakMap<Record<Language, string>, Promise<void>>();
 const resources = new Map<string, Promise<FluentResource>>();
 
 function read(url: string): Promise<FluentResource> {
-  const resource = resources.get(url) ?? fetch(url).then(async (answer) => new FluentResource(await answer.text()));
+  const resource = resources.get(url) ?? first(fetch(url).then(async (answer) => new FluentResource(await answer.text())));
   resources.set(url, resource);
   resource.catch(() => resources.delete(url));
   return resource;

@@ -1,14 +1,15 @@
 // From one match to the next: another one with the same people, on at a table on the screen, and from a
 // table to the pad.
 import type { PadContinued, PadOp } from "../lib/answers";
-import { Chain, keep } from "../fair/chain";
 import { api, me } from "../lib/api";
 import { ask } from "../lib/engine";
+import { wanted } from "../lib/later";
 import { botNames, seatsOf } from "../lib/opening";
 import type { ViewShape } from "../lib/protocol";
 import { go } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
+import { parts } from "../parts";
 import { begun, fresh, pads, type Last } from "./keep";
 import { stamped } from "./ledger";
 import type { Pad } from "./pad.svelte";
@@ -40,6 +41,7 @@ export async function onScreen(pad: Pad, people: "bots" | "room"): Promise<void>
     const { table } = await api.post<{ table: string }>("/api/rooms", { rules, name, bots: botNames(), start });
     return go(`table/${table}`);
   }
+  const { Chain, keep } = await wanted(parts.chain);
   const chain = Chain.fresh();
   const bots = botNames().map((bot, i) => names[i + 1]?.trim() || bot);
   const seats = seatsOf(names.length, bots, []);
