@@ -6,6 +6,7 @@ import random
 
 from belot.rules import PRESETS, RuleSet, cards_of, hand_of
 from belot.rules.cards import Contract
+from belot.rules.ruleset import values_of
 from belot.search.position import Position
 
 PRESET_RULES = tuple(RuleSet.preset(name) for name in PRESETS)
@@ -15,6 +16,7 @@ FLAGS = {
     "head_trump_lead": ("always", "not_partner", "never"),
     "void_partner_winning": ("free", "must_trump", "trump_no_over"),
     "undertrump": ("forced", "free"),
+    "partner_ruff": values_of("partner_ruff"),
 }
 
 

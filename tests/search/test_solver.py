@@ -8,7 +8,7 @@ import random
 import pytest
 
 from belot.rules import Contract, RuleSet, cards_of
-from belot.rules.cards import card_points
+from belot.rules.cards import card_points, contract_of
 from belot.search.packed import pack
 from belot.search.position import Position, PositionError
 from belot.search.solver import Outcome, Solver
@@ -143,6 +143,29 @@ def test_a_capot_is_read_from_the_value(solver: Solver) -> None:
         tricks=(4, 1),
     )
     assert solver.value(lost) == Outcome(points, 0)
+
+
+NODES = {
+    ("belote", "H"): (122748, 14171, 8111),
+    ("bela4", "S"): (30510, 2893, 10012),
+    ("beloz", "C"): (15326, 24005, 31822),
+    ("bulgarian", "NT"): (192253, 11472, 94606),
+    ("bulgarian", "AT"): (24361, 77219, 22366),
+    ("bela3", "H"): (201, 459, 232),
+    ("belot2", "H"): (176, 139, 14),
+}
+"""Cards played for the values of three deals each, the same on every machine. A change of the
+search or of its weights changes them: measure before taking it in."""
+
+
+@pytest.mark.parametrize(("name", "letter"), NODES)
+def test_node_counts(name: str, letter: str) -> None:
+    rng, solver, rules = random.Random(2026), Solver(), RuleSet.preset(name)
+    counts: list[int] = []
+    for _ in range(3):
+        solver.value(deal(rng, rules, contract_of(letter), 8 if rules.players == 4 else 6))
+        counts.append(solver.nodes)
+    assert tuple(counts) == NODES[name, letter]
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
+from belot.rules.calls import GENERALE
 from belot.rules.cards import Card, Contract, iter_cards
 from belot.rules.ruleset import RuleSet
 from belot.rules.scoring import Tally, score
@@ -60,11 +61,14 @@ def ends_of(rules: RuleSet, contract: Contract, tally: Tally, total: int) -> End
     """Score every end of a deal with ``total`` raw card points, without the last trick.
 
     ``tally`` says what is known of it besides its cards: the taker, declarations, belote, the
-    multiplier, what hangs. Its contract, cards and tricks are not looked at. Raises PositionError
-    with three seats, whose score hangs on how two of them share their points.
+    multiplier, what hangs, the bid. Its contract, cards and tricks are not looked at. Raises
+    PositionError with three seats, whose score hangs on how two of them share their points, and for
+    a générale, which hangs on the bidder's own tricks.
     """
     if rules.sides != 2:
         raise PositionError("the written score is worked out for two sides")
+    if tally.bid == GENERALE:
+        raise PositionError("a générale is not worked out")
 
     def written(own: int, last: int, tricks: tuple[int, int]) -> int:
         cards = (own, total - own)
