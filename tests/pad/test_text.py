@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from belot.pad.errors import PadError
 from belot.pad.files import read_file, write_csv, write_json
 from belot.pad.ledger import Ledger
 from belot.pad.pad import pad_of
-from belot.pad.reading import read_entry
+from belot.pad.reading import read_entry, read_operations
 from belot.pad.sheet import Sheet, sheet_of
 from belot.pad.text import read_text, write_text
 from belot.pad.words import read_words, words_of
@@ -200,3 +201,30 @@ def test_a_spreadsheet_gets_numbers_and_no_formulas() -> None:
     assert rows[1]["Ivo & Jan written"] == "72"
     assert rows[0]["note"] == "'=HYPERLINK(1)"
     assert rows[0]["dealer"] == "'-Ana"
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"taker": 3},
+        {"capot": 2, "note": "from elsewhere"},
+        {"trickless": [2]},
+        {"kind": "passed", "penalty": [1, 2, 3]},
+    ],
+)
+def test_sides_that_are_not_at_the_table_do_no_harm(entry: dict[str, Any]) -> None:
+    """Only a foreign ledger can speak of them: such a round is without effect, and the others are
+    written in every form and read again."""
+    good = {"taker": 0, "contract": "H", "points": [100]}
+    opening = {"id": "a.1", "at": 1, "op": "open", "rules": "bela4", "names": [*"ABCD"]}
+    rounds = [
+        {"id": f"a.{n}", "at": n, "op": "round", "after": after, "entry": each}
+        for n, (after, each) in enumerate(((None, good), ("a.2", entry), ("a.3", good)), 2)
+    ]
+    one = sheet_of(pad_of(Ledger(read_operations([opening, *rounds]))))
+    assert [line.state for line in one.lines] == ["scored", "scored"]
+    assert one.pad.waiting == ("a.3",)
+    again = sheet_of(pad_of(Ledger(read_text(write_text(one)))))
+    assert (again.now.totals, again.now.dealer) == (one.now.totals, one.now.dealer)
+    assert len(write_csv(one).splitlines()) == 3
+    assert [o.id for o in read_file(write_json(one))] == ["a.1", "a.2", "a.3", "a.4"]

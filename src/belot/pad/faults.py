@@ -64,6 +64,11 @@ def check(rules: RuleSet, entry: Entry) -> Checked:
 # --- the form of it ---
 
 
+def at_table(rules: RuleSet, entry: Entry) -> bool:
+    """Whether an entry speaks of sides of this table alone."""
+    return not any(_shape(rules, entry))
+
+
 def _shape(rules: RuleSet, entry: Entry) -> Iterator[Fault]:
     """Sides that are not at this table."""
     for place in ("taker", "last", "capot", "renonce", "eight"):

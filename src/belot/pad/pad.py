@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from belot.pad.entry import Entry
 from belot.pad.errors import PadError
+from belot.pad.faults import at_table
 from belot.pad.ledger import Ledger
 from belot.pad.operations import (
     DealerOp,
@@ -102,10 +103,10 @@ def pad_of(ledger: Ledger) -> Pad:
     opening = ledger.opening
     if opening is None:
         raise PadError("pad-unopened", "ops", "no operation opens a match")
-    settled, waiting = _settled(ledger)
+    opened = RuleSet.parse(opening.rules)
+    settled, waiting = _settled(ledger, opened)
     order = in_order(ledger, settled)
     at = {each.origin.id: n for n, place in enumerate(order, 1) for each in place}
-    opened = RuleSet.parse(opening.rules)
     changes = _changes(ledger, opened, at)
     dealers = _dealers(ledger, opened, at)
     choices = choices_of(ledger)
@@ -136,12 +137,18 @@ def pad_of(ledger: Ledger) -> Pad:
     )
 
 
-def _settled(ledger: Ledger) -> tuple[list[Settled], list[str]]:
-    """All rounds that were ever entered, with the versions that are left of each."""
+def _settled(ledger: Ledger, opened: RuleSet) -> tuple[list[Settled], list[str]]:
+    """All rounds that were ever entered, with the versions that are left of each. One that speaks
+    of a side which is not at the table (only a foreign ledger can) is as if undone."""
     versions: dict[str, list[Version]] = {}
+    foreign: list[str] = []
     for o in ledger.counting:
-        if isinstance(o, RoundOp | EditOp | DeleteOp):
+        if isinstance(o, DeleteOp) or (
+            isinstance(o, RoundOp | EditOp) and at_table(opened, o.entry)
+        ):
             versions.setdefault(round_of(o), []).append(o)
+        elif isinstance(o, RoundOp | EditOp):
+            foreign.append(o.id)
     choices = choices_of(ledger)
     origins = {o.id: o for o in ledger.operations if isinstance(o, RoundOp)}
     aside = set_aside(choices, {one for one in versions if one in origins})
@@ -151,7 +158,7 @@ def _settled(ledger: Ledger) -> tuple[list[Settled], list[str]]:
     }
     there, waiting = reachable(rounds)
     lost = [v.id for one, all_ in versions.items() if one not in origins for v in all_]
-    return there, waiting + lost
+    return there, waiting + foreign + lost
 
 
 # --- one place ---
