@@ -13,6 +13,7 @@ from belot.book import (
     BookItems,
     BookPosition,
     BookRanks,
+    BookText,
     BookTrick,
     chapters,
 )
@@ -111,6 +112,7 @@ def _calls(rules: RuleSet, shown: BookCalls) -> None:
     assert auction.over
     assert shown.contract == ("" if auction.contract is None else auction.contract.letter)
     assert (shown.taker, shown.multiplier) == (auction.taker, auction.multiplier)
+    assert shown.height == ("" if auction.bid is None else str(auction.bid))
 
 
 def _deal(rules: RuleSet, shown: BookDeal) -> None:
@@ -220,3 +222,70 @@ def test_duties_are_shown_where_they_arise() -> None:
         book = chapters(RuleSet.preset(preset))
         found = {b.duty.key for b in blocks(book) if isinstance(b, BookPosition)}
         assert {f"refusal-{code}" for code in codes} <= found
+
+
+def deals_of(rules: str) -> dict[str, BookDeal]:
+    """The worked examples of a rulebook, by what they are about."""
+    found = (b for b in blocks(chapters(RuleSet.parse(rules))) if isinstance(b, BookDeal))
+    return {deal.line.key.removeprefix("book-deal-"): deal for deal in found}
+
+
+def written(rules: str, *names: str) -> list[tuple[int, ...]]:
+    found = deals_of(rules)
+    return [found[name].written for name in names]
+
+
+def test_a_number_of_contree_pays_as_the_table_of_the_federation_says() -> None:
+    """80 and a belote make 100: points and bid. Failed 160 + 100; doubled, both twice and the
+    belote once (contree.md §14)."""
+    names = ("bid-made", "bid-fell", "bid-doubled", "bid-doubled-fell", "bid-redoubled")
+    assert written("contree", *names) == [(200, 80), (0, 260), (540, 0), (0, 520), (1060, 0)]
+    names_of_capots = ("bid-all-tricks", "bid-capot", "bid-capot-fell")
+    assert written("contree", *names_of_capots) == [(350, 0), (500, 0), (0, 500)]
+    assert written("contree", "bid-rounded") == [(170, 80)]
+    assert deals_of("contree")["bid-capot"].height == "capot"
+    assert deals_of("contree")["bid-made"].line.args == {"n": 100}
+
+
+def test_other_ways_of_writing_a_number() -> None:
+    """The bundles of contree.md §16 and coinche.md §14, worked out by hand."""
+    names = ("bid-made", "bid-fell", "bid-doubled", "bid-redoubled")
+    assert written("coinche", *names) == [(200, 80), (0, 260), (560, 0), (1120, 0)]
+    assert written("contree_tournoi", *names) == [(100, 80), (0, 160), (340, 0), (660, 0)]
+    assert written("contree_annonces", *names) == [(100, 0), (0, 100), (200, 0), (400, 0)]
+    assert written("contree_cannes", *names) == [(200, 80), (0, 260), (380, 0), (480, 0)]
+    assert written("contree_colver", *names) == [(200, 82), (0, 262), (382, 0), (482, 0)]
+    assert written("coinche_essarts", *names) == [(200, 80), (0, 260), (460, 0), (640, 0)]
+
+
+def test_a_number_reached_is_not_enough_where_the_others_may_not_have_as_much() -> None:
+    """81 to 81 at 80 (coinche.md §14): failed, or points that hang for the next deal."""
+    assert written("coinche", "bid-equal") == [(0, 240)]
+    hung = deals_of("coinche(tie_rule=hang)")
+    assert (hung["bid-equal"].result, hung["bid-equal"].written) == ("hang", (0, 80))
+    assert hung["hung"].written[0] == 280  # 200 and the 81 that hung
+    assert "bid-equal" not in deals_of("contree")
+
+
+def test_no_suit_and_every_suit_have_points_of_their_own() -> None:
+    """Sans-atout and tout-atout (contree.md §2): both 38 a suit, 162 in all."""
+    book = chapters(RuleSet.parse("contree(contracts=suits+NT+AT)"))
+    found = {b.line.key: b for b in blocks(book) if isinstance(b, BookRanks)}
+    assert found["book-order-nt"].points == (19, 10, 4, 3, 2, 0, 0, 0)
+    assert found["book-order-at"].points == (13, 9, 6, 5, 3, 2, 0, 0)
+    lines = [b.line for b in blocks(book) if isinstance(b, BookText)]
+    assert [line.args for line in lines if line.key == "book-total-contracts"] == [
+        {"a": 162, "b": 162}
+    ]
+
+
+def test_an_auction_of_numbers_is_raised_doubled_and_topped_by_a_capot() -> None:
+    found = [b for b in blocks(chapters(RuleSet.preset("contree"))) if isinstance(b, BookCalls)]
+    assert [b.height for b in found] == ["110", "110", "capot", ""]
+    assert [b.multiplier for b in found] == [1, 4, 1, 1]
+    assert [c.call for c in found[0].calls][:3] == ["80H", "90S", "110H"]
+
+
+def test_a_table_where_no_number_can_be_made_has_no_examples() -> None:
+    """Whatever a table bids, its book is written: 650 is more than any deal holds."""
+    assert deals_of("contree(bid_max=650,bid_min=650)") == {}

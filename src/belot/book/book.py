@@ -143,13 +143,15 @@ class BookCall:
 
 @dataclass(frozen=True, slots=True)
 class BookCalls:
-    """An auction from the first word to the last. Without a contract it was passed out."""
+    """An auction from the first word to the last. Without a contract it was passed out. ``height``
+    is how high it was bid where points are bid, as in a record (``120``, ``capot``)."""
 
     line: BookLine
     dealer: int
     turned: str
     calls: tuple[BookCall, ...]
     contract: str
+    height: str
     taker: int
     multiplier: int
     kind: Literal["calls"] = "calls"
@@ -165,10 +167,12 @@ class BookRow:
 
 @dataclass(frozen=True, slots=True)
 class BookDeal:
-    """A scored deal: what each side has, what it writes, and the story in sentences with marks."""
+    """A scored deal: what each side has, what it writes, and the story in sentences with marks.
+    ``height`` as in ``BookCalls``."""
 
     line: BookLine
     contract: str
+    height: str
     taker: int
     result: str
     rows: tuple[BookRow, ...]

@@ -43,6 +43,7 @@ def _shown(rules: RuleSet, key: str, auction: Auction) -> BookCalls:
         turned="" if auction.turned is None else card_text(TURNED),
         calls=tuple(BookCall(seat, call.value) for seat, call in auction.calls),
         contract="" if contract is None else contract.letter,
+        height="" if auction.bid is None else str(auction.bid),
         taker=auction.taker,
         multiplier=auction.multiplier,
     )
@@ -75,7 +76,10 @@ def _wishes(rules: RuleSet) -> Iterator[tuple[str, tuple[Call, ...]]]:
 def _numbers(rules: RuleSet) -> Iterator[tuple[str, tuple[Call, ...]]]:
     """Bids of points: raised in steps and skipping some, doubled, and a capot over a number."""
     lowest, step = rules.bid_min, rules.bid_step
-    low, higher, high = (Call(f"{lowest + n * step}{s}") for n, s in ((0, "H"), (1, "S"), (3, "H")))
+    raised = (
+        (min(lowest + n * step, rules.bid_max), suit) for n, suit in ((0, "H"), (1, "S"), (3, "H"))
+    )
+    low, higher, high = (Call(f"{number}{suit}") for number, suit in raised)
     yield "calls-raised", (low, higher, high)
     yield "calls-doubled", (high, Call.DOUBLE, Call.REDOUBLE)
     yield "calls-capot", (Call.PASS, low, Call.PASS, Call("capotH"))

@@ -8,7 +8,7 @@ from belot.book import bid_deals, deals
 from belot.book.before import no_trumps
 from belot.book.book import Block, BookSection
 from belot.book.telling import Tell, rule, section, text, unless_usual
-from belot.rules import RuleSet
+from belot.rules import RuleSet, arises
 from belot.rules.options import TieRule
 from belot.rules.options_numeric import BeloteGuard, TargetTest
 
@@ -48,8 +48,8 @@ def _fall(rules: RuleSet) -> Iterator[Block]:
 
 def _doubled(rules: RuleSet) -> Iterator[Block]:
     yield text("doubled-bid" if rules.bids_numbers else "doubled")
-    if rules.bids_numbers and rules.tie_rule is TieRule.HANG:
-        yield from (text("doubled-half") for found in rule(rules, "tie_rule"))
+    if rules.bids_numbers and rules.tie_rule is TieRule.HANG and arises(rules, "tie_rule"):
+        yield text("doubled-half")
     yield from rule(rules, "double_scope", "redouble_factor", "double_bonus", "double_rounding")
 
 

@@ -123,6 +123,7 @@ def shown(rules: RuleSet, key: str, tallied: Tally, tell: Tell, **said: str | in
     return BookDeal(
         line=BookLine(f"book-{key}", said),
         contract=scored.contract.letter,
+        height="" if scored.bid is None else str(scored.bid),
         taker=scored.taker,
         result=Result(scored.result).value,
         rows=tuple(_rows(scored)),
