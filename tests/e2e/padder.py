@@ -111,6 +111,9 @@ class Padder:
         if entry.get("outcome"):
             self._fault()
             self._tap(f"[data-outcome='{entry['outcome']}']")
+        if entry.get("alone") is not None:
+            self._fault()
+            self._tap(f"[data-alone='{str(entry['alone']).lower()}']")
         trickless = entry.get("trickless")
         if trickless is None or self._fault():
             return
@@ -147,10 +150,20 @@ class Padder:
     def _auction(self, entry: Mapping[str, Any]) -> None:
         if entry.get("contract"):
             self._tap(f"[data-contract='{entry['contract']}']")
+        if entry.get("bid"):
+            self._bid(entry["bid"])
         if entry.get("multiplier", 1) > 1:
             self._tap(f"[data-times='{entry['multiplier']}']")
         if entry.get("taker") is not None:
             self._tap(f"[data-taker='{entry['taker']}']")
+
+    def _bid(self, bid: str) -> None:
+        """How high it was bid; what is not in sight is reached by steps."""
+        higher = self.page.locator(".entry [data-step='higher']:not([disabled])")
+        while not self.page.locator(f".entry [data-bid='{bid}']").count() and higher.count():
+            higher.click()
+        if not self.page.locator(f".entry [data-bid='{bid}'][aria-pressed=true]").count():
+            self._tap(f"[data-bid='{bid}']")
 
     def _numbers(self, points: Sequence[int | None]) -> None:
         for side, number in enumerate(points):

@@ -71,6 +71,34 @@ def test_a_match_with_an_edit_of_the_third_deal(guests: Any, server: RunningServ
     assert not (found := at.guest.axe()), found
 
 
+def test_bids_of_points(guests: Any, server: RunningServer) -> None:
+    """What a bid needs and pays stands there before the points do."""
+    at = padder(guests, server)
+    page, tariff = at.page, at.page.locator(".entry .tariff")
+    at.begin("contree", ["Eva", "Ana", "Marko", "Iva"])
+    page.locator(".foot .enter").click()
+    at.type({"taker": 0, "contract": "H", "bid": "120", "multiplier": 2, "belote": [1, 0]})
+    expect(tariff).to_have_text("Needs 120. Just made: 580 : 0. Fallen: 0 : 580.")
+    at.type({"points": [111, None]})
+    expect(at.line()).to_have_text("Made: 131 for 120. Eva & Marko 580, Ana & Iva 0.")
+    assert not (found := at.guest.axe()), found
+    at.write()
+    at.enter(taker=1, contract="S", bid="capot", capot=1)
+    at.enter(taker=1, contract="S", bid="90", points=[None, 89])  # rounding comes after judging
+    at.shows(580 + 160 + 90, 500)
+    expect(page.locator("[data-round='3'] .what")).to_contain_text("90")
+    assert "90" in at.story(3)
+
+
+def test_bids_beyond_the_ones_in_sight(guests: Any, server: RunningServer) -> None:
+    at = padder(guests, server)
+    at.begin("coinche(generale=on)")
+    at.enter(taker=0, contract="H", bid="190", points=[140, None], declarations=[[50], []])
+    at.shows(140 + 50 + 190, 20)
+    at.enter(taker=0, contract="H", bid="generale", capot=0, alone=False)
+    at.shows(380, 20 + 160 + 500)
+
+
 def test_by_keys_alone(guests: Any, server: RunningServer) -> None:
     """From the list of matches to a deal that is written, without a pointer."""
     at = padder(guests, server, "desktop", lastRules="bela4")

@@ -19,7 +19,8 @@ entered before, the ``entry`` as typed, and what is ``expect``ed: any of ``resul
 the ``source`` of the answer and the ``argument`` it settles."""
 
 HERE: Final = Path(__file__).parent
-VECTORS: Final = HERE.parent / "law" / "vectors.json"
+LAW: Final = HERE.parent / "law"
+VECTORS: Final = ("vectors.json", "vectors_contree.json")
 
 
 def arguments() -> list[Case]:
@@ -36,7 +37,7 @@ def _whole(case: Case) -> Case:
 
 def vectors() -> list[Case]:
     """The scoring vectors that tell what each side took."""
-    whole: list[Case] = json.loads(VECTORS.read_text("utf-8"))
+    whole: list[Case] = [v for n in VECTORS for v in json.loads((LAW / n).read_text("utf-8"))]
     return [_vector(v) for v in whole if v["kind"] == "scoring" and "cards" in v["given"]]
 
 
@@ -51,6 +52,8 @@ def _vector(vector: Case) -> Case:
     entry = {
         "taker": given["taker"],
         "contract": given.get("contract", "H"),
+        "bid": str(given["bid"]) if "bid" in given else None,
+        "alone": _alone(given, capot),
         "multiplier": given.get("multiplier", 1),
         "points": [n + rules.last_trick * (side == last) for side, n in enumerate(cards)],
         "last": last,
@@ -75,6 +78,12 @@ def _vector(vector: Case) -> Case:
         },
         "source": vector["source"],
     }
+
+
+def _alone(given: Case, capot: int | None) -> bool | None:
+    if given.get("bid") != "generale" or capot != given["taker"]:
+        return None
+    return bool(given["bidder_tricks"] == sum(given["tricks"].values()))
 
 
 def _row(numbers: dict[str, int] | None, sides: range) -> list[int]:

@@ -111,10 +111,38 @@ FAULTS: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ),
 )
 
+BIDS = (
+    ("bela4", {**BASE, "bid": "80"}, "bid-off", "bid"),
+    ("contree", {**BASE, "bid": "170"}, "bid", "bid"),
+    ("coinche", {**BASE, "bid": "85"}, "bid", "bid"),
+    ("coinche_essarts", {**BASE, "bid": "capot"}, "bid", "bid"),
+    ("contree", {**BASE, "bid": "generale"}, "bid", "bid"),
+    ("contree", {**BASE, "bid": "80", "multiplier": 3}, "multiplier", "multiplier"),
+    ("contree_cannes", {**BASE, "bid": "80", "multiplier": 4}, "multiplier", "multiplier"),
+    (
+        "coinche_pagat",
+        {**BASE, "bid": "capot", "multiplier": 2},
+        "multiplier-capot",
+        "multiplier",
+    ),
+    (
+        "coinche(contracts=suits+NT+AT,nt_declarations=off)",
+        {**BASE, "bid": "80", "contract": "NT", "declarations": [[20]]},
+        "declarations-nt",
+        "declarations.0",
+    ),
+    (
+        "coinche(contracts=suits+NT+AT,at_belotes=0)",
+        {**BASE, "bid": "80", "contract": "AT", "belote": [1]},
+        "belote-nt",
+        "belote.0",
+    ),
+)
+
 WITH_TOTALS = {"stopped-short", "stopped-level"}  # need to know the score: tests/pad/arguments.json
 
 
-@pytest.mark.parametrize(("rules", "typed", "code", "place"), FAULTS)
+@pytest.mark.parametrize(("rules", "typed", "code", "place"), [*FAULTS, *BIDS])
 def test_a_fault_is_named(rules: str, typed: dict[str, Any], code: str, place: str) -> None:
     found = check(RuleSet.parse(rules), read_entry(typed)).faults
     assert (code, place) in [(fault.code, fault.place) for fault in found]
@@ -128,7 +156,7 @@ def codes() -> set[str]:
 
 
 def test_every_fault_comes_up() -> None:
-    assert {code for _, _, code, _ in FAULTS} | WITH_TOTALS == codes()
+    assert {code for _, _, code, _ in (*FAULTS, *BIDS)} | WITH_TOTALS == codes()
 
 
 @pytest.mark.parametrize("theme", THEMES)

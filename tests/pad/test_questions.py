@@ -124,10 +124,10 @@ def test_a_suit_is_asked_for_where_something_hangs_on_it() -> None:
     rules = RuleSet.preset("bela4")
     voice = PadVoice(words_for("en", rules), rules, "ABCD", ("Us", "Them"))
     doubling = Device("iva")
-    doubling.open("bela4(doubling=1)")
-    doubled = ask("preview", ops=ops(doubling), entry=entry | {"multiplier": 2})
+    doubling.open("contree")
+    doubled = ask("preview", ops=ops(doubling), entry=entry | {"multiplier": 2, "bid": "90"})
     assert spoken(voice, plain_one["story"][0]) == "Caller: Us."
-    assert spoken(voice, doubled["story"][0]) == "Caller: Us. Doubled: ×2."
+    assert spoken(voice, doubled["story"][0]) == "Caller: Us. Bid: 90. Doubled: ×2."
     unknown = ask("preview", ops=ops(other), entry=entry)
     assert (unknown["ready"], unknown["missing"]) == (False, ["contract"])
     forms = {name: ask("form", rules=name) for name in ("bela4", "bela3", "belote", "bulgarian")}
@@ -203,7 +203,8 @@ def test_the_race_and_the_way_to_the_target() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_form_of_every_preset(preset: str) -> None:
     form, rules = ask("form", rules=preset), RuleSet.preset(preset)
-    assert len(form["contracts"]) == (6 if preset.startswith("bulgarian") else 4)
+    assert len(form["contracts"]) == (4 if rules.contracts == "suits" else 6)
+    assert bool(form["bids"]) == rules.bids_numbers
     assert form["whole"] == (rules.players == 4)
     assert form["one_side"] == (rules.players == 4)
     assert form["last_switch"] != preset.startswith("bela")

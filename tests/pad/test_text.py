@@ -52,6 +52,17 @@ def sheet(text: str) -> Sheet:
         ),
         ("A H 80- last=B,in", Entry(taker=0, contract="H", points=(80, None), last=1)),
         ("A H 80- last=?", Entry(taker=0, contract="H", points=(80, None), last_included=False)),
+        ("A 120H 90-", Entry(taker=0, contract="H", bid="120", points=(90, None))),
+        ("B 80? x2 90-", Entry(taker=1, bid="80", multiplier=2, points=(90, None))),
+        ("? capotNT open", Entry(contract="NT", bid="capot", open=True)),
+        (
+            "A generaleS capot=A helped",
+            Entry(taker=0, contract="S", bid="generale", capot=0, alone=False),
+        ),
+        (
+            "A generaleS capot=A alone",
+            Entry(taker=0, contract="S", bid="generale", capot=0, alone=True),
+        ),
         ("A H capot=B", Entry(taker=0, contract="H", capot=1)),
         ("A H 0- trickless=nobody", Entry(taker=0, contract="H", points=(0, None), trickless=())),
         (
@@ -90,6 +101,8 @@ def test_a_line_is_an_entry(line: str, entry: Entry | None) -> None:
     [
         ("A H 98-64 C+20", "no side C"),
         ("A H 98-64 bravo", "bravo is not understood"),
+        ("A 81H 98-64", "a number that can be bid"),
+        ("A slamH 98-64", "A is not understood"),
         ("A H 98-64 last=A,out", "last=A,out"),
         ("A H 98-64 penalty=10", "penalty=10"),
         ("A H 99999-1", "points"),

@@ -8,6 +8,7 @@ from dataclasses import replace
 from belot.pad.entry import Entry
 from belot.pad.operations import OpenOp, Operation, RoundOp
 from belot.rules import Match, Result, Score, State
+from belot.rules.calls import GENERALE
 from belot.rules.events import DealScored, EightOfSuit, PassedOut
 from belot.rules.flow import belote_points
 
@@ -84,6 +85,8 @@ def _played(state: State, score: Score, rng: random.Random) -> Entry:
     return Entry(
         taker=rules.side(board.taker),
         contract=board.contract.letter,
+        bid=None if board.bid is None else str(board.bid),
+        alone=_alone(state, capot),
         multiplier=board.multiplier,
         points=points,
         last_included=included,
@@ -97,6 +100,14 @@ def _played(state: State, score: Score, rng: random.Random) -> Entry:
         renonce=renonce,
         stopped=stopped,
     )
+
+
+def _alone(state: State, capot: int | None) -> bool | None:
+    """Whether the bidder of a générale that his side made took every trick himself."""
+    board, run = state.board, state.run
+    if run is None or board.bid != GENERALE or capot != state.rules.side(board.taker):
+        return None
+    return all(trick.winner == board.taker for trick in run.tricks)
 
 
 def _dealt(state: State, piles: tuple[int | None, ...]) -> tuple[int | None, ...]:

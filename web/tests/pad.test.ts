@@ -8,7 +8,7 @@ import { ready } from "../src/pad/words";
 
 const FORM: PadForm = {
   order: "789TJQKA",
-  rules: "bela4", theme: "bela", players: 4, sides: 2, target: 1001, contracts: ["C", "D", "H", "S"], suits_alike: true, multipliers: [1, 2, 4],
+  rules: "bela4", theme: "bela", players: 4, sides: 2, target: 1001, contracts: ["C", "D", "H", "S"], suits_alike: true, multipliers: [1, 2, 4], bids: [],
   whole: true, one_side: true, in_play: { C: 162, D: 162, H: 162, S: 162 }, last_trick: 10, last_included: true,
   last_switch: false, tens: false, declarations: true, values: [20, 50, 100, 150, 200],
   belotes: { C: 1, D: 1, H: 1, S: 1, AT: 4, NT: 0 }, capot_bonus: 90, trickless: false, eight: true, stop: false, renonce: "deal",

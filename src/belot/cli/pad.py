@@ -172,12 +172,13 @@ def _row(v: Voice, line: Line) -> list[str]:
     taker = "" if entry.taker is None else v.side(entry.taker)
     result = line.score.result.value if line.score else line.state
     what = "" if result == "made" else v(f"pad-state-{result}")
+    bid = "" if entry.bid is None else v("pad-bid", bid=entry.bid)
     contract = "" if entry.contract is None else v("contract", contract=entry.contract)
     return [
         str(line.number or ""),
         v.name(line.dealer) if line.number else "",
         taker,
-        ", ".join(filter(None, (contract, what))),
+        ", ".join(filter(None, (f"{bid} {contract}".strip(), what))),
         *(_pairs(line.written if line.counts else None, line.after.totals)),
         str(line.after.hung or ""),
     ]

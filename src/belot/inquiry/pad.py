@@ -50,6 +50,7 @@ def _preview(data: Fields) -> PadPreview:
         points=line.checked.points,
         margin=pad_story.margin(rules, entry, score) if score else None,
         line=pad_story.judged(v, entry, score) if score else "",
+        tariff="" if faults else pad_story.tariff(v, line),
         story=pad_story.story(v, line),
         score=pad_sheet.shape(score),
         written=line.written,

@@ -7,11 +7,13 @@ from typing import Final, Literal
 from belot.inquiry.pad_shapes import PadCount, PadForm
 from belot.inquiry.reading import Fields, cards, rules_of, text
 from belot.pad import in_play
+from belot.pad.bidding import heights, multipliers
 from belot.protocol.themes import theme_of
 from belot.rules import Rank, RuleSet, card_text, cards_of
 from belot.rules.announce import RANK_PLACE
 from belot.rules.auction import contracts
-from belot.rules.cards import DECK, card_points, contract_of
+from belot.rules.cards import DECK, contract_of
+from belot.rules.law import law_of
 from belot.rules.options import Belot8, EndRule, RenoncePenalty, Rounding
 
 _WITH_LAST: Final = "bela"
@@ -35,7 +37,8 @@ def form(data: Fields) -> PadForm:
         target=rules.target,
         contracts=tuple(contract.letter for contract in called),
         suits_alike=in_play.alike(rules),
-        multipliers=(1, 2, 4)[: rules.doubling + 1],
+        multipliers=multipliers(rules),
+        bids=heights(rules),
         whole=whole,
         one_side=whole and rules.sides == 2,
         in_play=most if whole else {},
@@ -45,7 +48,7 @@ def form(data: Fields) -> PadForm:
         tens=rules.rounding is Rounding.BULGARIAN_TENS,
         declarations=rules.declarations,
         values=in_play.values(rules) if rules.declarations else (),
-        belotes={contract.letter: in_play.belotes(contract) for contract in called},
+        belotes={contract.letter: in_play.belotes(rules, contract) for contract in called},
         capot_bonus=rules.capot_bonus,
         trickless=in_play.trickless_matters(rules),
         eight=rules.belot8_wins_match is not Belot8.OFF,
@@ -63,7 +66,7 @@ def _renonce(rules: RuleSet) -> Literal["fixed", "deal", "own"]:
 def count(data: Fields) -> PadCount:
     """The points of a pile."""
     rules, contract = rules_of(data), contract_of(text(data, "contract", longest=2))
-    points, pile = card_points(contract, rules.nine_trump_points), cards_of(cards(data, "cards"))
+    points, pile = law_of(rules, contract).points, cards_of(cards(data, "cards"))
     return PadCount(
         points=sum(points[card] for card in pile),
         cards=len(pile),

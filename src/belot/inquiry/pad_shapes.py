@@ -182,11 +182,12 @@ class PadSheet:
 @dataclass(frozen=True, slots=True)
 class PadPreview:
     """An entry while it is typed. ``ready``: it could be entered as it is. ``missing`` are the
-    places still to be filled (``taker``, ``contract``, ``points``, ``points.1``, ``last``,
-    ``outcome``); ``points`` are all sides' card points with what follows filled in. ``margin`` is
-    how many points the takers have over what they need (0: just enough) or lack (less than 0), null
-    where nothing is judged. ``line`` says it in one sentence, ``story`` explains it as the sheet
-    will."""
+    places still to be filled (``taker``, ``contract``, ``bid``, ``alone``, ``points``,
+    ``points.1``, ``last``, ``outcome``); ``points`` are all sides' card points with what
+    follows filled in. ``margin`` is how many points the takers have over what they need (0:
+    just enough) or lack (less than 0), null where nothing is judged. ``line`` says it in one
+    sentence, ``story`` explains it as the sheet will. ``tariff`` says what a bid of points
+    needs and pays, empty where none was bid."""
 
     ready: bool
     faults: tuple[PadFault, ...]
@@ -194,6 +195,7 @@ class PadPreview:
     points: tuple[int | None, ...]
     margin: int | None
     line: str
+    tariff: str
     story: tuple[str, ...]
     score: ScoreShape | None
     written: tuple[int, ...]
@@ -205,7 +207,8 @@ class PadPreview:
 @dataclass(frozen=True, slots=True)
 class PadForm:
     """What the form for a round offers under these rules. ``suits_alike``: nothing hangs on which
-    suit is trump, and ``contract`` may be left open. ``in_play`` are the points of the cards
+    suit is trump, and ``contract`` may be left open. ``bids`` are the heights that can be bid, the
+    lowest first, empty where no points are bid. ``in_play`` are the points of the cards
     by contract, last trick included and No Trumps not doubled, empty where not the whole pack is in
     play (``whole``); then every pile is entered. ``one_side``: the points of one side are enough.
     ``last_included`` is how people of this game count, ``last_switch`` whether to ask. ``tens``:
@@ -224,6 +227,7 @@ class PadForm:
     contracts: tuple[str, ...]
     suits_alike: bool
     multipliers: tuple[int, ...]
+    bids: tuple[str, ...]
     whole: bool
     one_side: bool
     in_play: Mapping[str, int]

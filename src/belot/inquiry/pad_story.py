@@ -8,7 +8,10 @@ from belot.pad.faults import Fault
 from belot.pad.operations import Operation
 from belot.pad.outlook import Reach
 from belot.pad.piles import bonus
+from belot.pad.scored import tally_of
 from belot.pad.sheet import Line
+from belot.pad.tariff import reached
+from belot.pad.tariff import tariff as tariff_of
 from belot.protocol import sheet, totals
 from belot.protocol.teller import Marks, Teller
 from belot.rules import Result, RuleSet, Score
@@ -48,7 +51,10 @@ def _contract(v: Teller, entry: Entry, score: Score) -> str:
     """The contract and who called it; who called alone, where nobody said which suit it was."""
     if entry.contract is not None:
         return sheet.contract(v, score, None)
-    return sheet.doubled(v, score, v("taker-is", player=v.side(score.taker)))
+    taker = v("taker-is", player=v.side(score.taker))
+    if score.bid is not None:
+        taker = f"{taker} {v('pad-bid-is', bid=v('pad-bid', bid=score.bid))}"
+    return sheet.doubled(v, score, taker)
 
 
 def _moved(v: Teller, entry: Entry, score: Score) -> list[str]:
@@ -117,6 +123,9 @@ def margin(rules: RuleSet, entry: Entry, score: Score) -> int | None:
     judged = score.result in (Result.MADE, Result.FAILED, Result.HANG)
     if not judged or entry.tens:
         return None
+    if rules.bids_numbers:
+        fared = reached(rules, tally_of(rules, entry, 0, 0), score)
+        return fared.margin if fared else None
     taker = score.taker
     if rules.success_basis is SuccessBasis.CARDS82:
         return score.cards[taker] + score.last[taker] + score.capot[taker] - 82
@@ -134,11 +143,42 @@ def judged(v: Teller, entry: Entry, score: Score) -> str:
         return v("pad-stopped")
     if score.result is Result.HANG:
         return v("pad-tens-hang", side=taker)
+    if v.rules.bids_numbers:
+        return _bid_judged(v, entry, score)
     if over is None:
         return _in_tens(v, score)
     if score.result is Result.MADE:
         return v("pad-made", side=taker, n=over)
     return v("pad-failed", side=taker, n=-over)
+
+
+def _bid_judged(v: Teller, entry: Entry, score: Score) -> str:
+    """Whether a bid of points was made, with what, and what is written for it."""
+    fared = reached(v.rules, tally_of(v.rules, entry, 0, 0), score)
+    own = {"list": v.per_side(score.written, "written-side")}
+    end = "made" if score.result is Result.MADE else "failed"
+    if fared is None:
+        return v(f"pad-slam-{end}", **own)
+    if end == "failed" and fared.have >= fared.needed:
+        return v("pad-bid-outdone", n=fared.have, **own)
+    return v(f"pad-bid-{end}", n=fared.have, needed=fared.needed, **own)
+
+
+def tariff(v: Teller, line: Line) -> str:
+    """What a bid of points needs and pays; empty where there is none."""
+    eldest = v.rules.side(v.rules.next(line.dealer))
+    pays = tariff_of(v.rules, line.placed.entry, eldest)
+    if pays is None:
+        return ""
+    slam = pays.needed is None
+    needs = [] if slam else [v("pad-tariff-needs", n=pays.needed)]
+    ends = ("made" if slam else "just", pays.made), ("failed", pays.failed)
+    told = (
+        v(f"pad-tariff-{end}", list=" : ".join(map(str, written)))
+        for end, written in ends
+        if written is not None
+    )
+    return " ".join((*needs, *told))
 
 
 # --- operations ---

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from belot.inquiry.reading import Fields, number, rules_of, wrong
+from belot.pad.bidding import heights
 from belot.pad.entry import Entry
 from belot.pad.operations import Operation, RoundOp
 from belot.pad.reading import read_operation
 from belot.pad.taken import entry_of
 from belot.rules import Result, RuleSet, Score
+from belot.rules.calls import Bid, bid_of
 from belot.rules.cards import contract_of
 
 _ROWS: Final = (
@@ -67,7 +69,16 @@ def _score(rules: RuleSet, data: object, place: str) -> Score:
         "hanging": number(data, "hanging", low=0, high=_MOST),
         "offender": number(data, "offender", low=-1, high=rules.sides - 1),
     }
-    return Score(contract=contract_of(letter), result=Result(result), **numbers)
+    bid = _bid(rules, data.get("height"), f"{place}.height")
+    return Score(contract=contract_of(letter), result=Result(result), bid=bid, **numbers)
+
+
+def _bid(rules: RuleSet, height: object, place: str) -> Bid | None:
+    if height is None:
+        return None
+    if not isinstance(height, str) or height not in heights(rules):
+        raise wrong(place, "a height that can be bid")
+    return bid_of(height)
 
 
 def _row(rules: RuleSet, data: Mapping[str, Any], name: str, place: str) -> tuple[int, ...]:

@@ -17,6 +17,8 @@ class Entry:
     but ``penalty`` and ``note``.
     ``taker`` is the side that called, ``contract`` one of ``C D H S NT AT``
     (None will do where only suits are played: they all count alike).
+    Where points are bid, ``bid`` is how high: a number, ``capot`` or ``generale``; ``alone`` says
+    whether the bidder of a générale took all tricks himself, asked where his side has them all.
     ``points`` are the card points of each side's pile; where the whole pack is in play, those of
     one side are enough with two sides. They include the last trick if ``last_included``, never the
     capot; No Trumps are not doubled. Otherwise ``last`` is the side that took the last trick.
@@ -35,6 +37,8 @@ class Entry:
     open: bool = False
     taker: int | None = None
     contract: str | None = None
+    bid: str | None = None
+    alone: bool | None = None
     multiplier: int = 1
     points: tuple[int | None, ...] = ()
     last_included: bool = True

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from belot.pad import in_play
+from belot.pad.bidding import asks_alone, heights, multipliers, slam_of
 from belot.pad.entry import Entry
 from belot.pad.piles import Piles, holds_last, piles_of, played
 from belot.rules import Contract, RuleSet, arises
@@ -86,8 +87,14 @@ def _called(rules: RuleSet, entry: Entry) -> Iterator[Fault]:
     contract = played(rules, entry)
     if contract is not None and contract not in contracts(rules):
         yield Fault("contract", "contract")
-    if entry.multiplier not in (1, 2, 4)[: rules.doubling + 1]:
+    if entry.multiplier not in multipliers(rules):
         yield Fault("multiplier", "multiplier")
+    elif entry.multiplier not in multipliers(rules, slam_of(entry)):
+        yield Fault("multiplier-capot", "multiplier")
+    if entry.bid is not None and not rules.bids_numbers:
+        yield Fault("bid-off", "bid")
+    elif entry.bid is not None and entry.bid not in heights(rules):
+        yield Fault("bid", "bid")
 
 
 # --- declarations and belote ---
@@ -101,7 +108,7 @@ def _bonuses(rules: RuleSet, entry: Entry) -> Iterator[Fault]:
         odd = [value for value in values if value not in in_play.values(rules)]
         if not rules.declarations:
             yield Fault("declarations-off", place)
-        elif contract is Contract.NO_TRUMPS:
+        elif contract is not None and not in_play.declared(rules, contract):
             yield Fault("declarations-nt", place)
         elif odd:
             yield Fault("declaration-value", place, {"n": odd[0]})
@@ -109,7 +116,7 @@ def _bonuses(rules: RuleSet, entry: Entry) -> Iterator[Fault]:
             yield Fault("declarations-many", place, {"n": sum(values)})
     if len(scoring) > 1:
         yield from _both_score(rules, entry, scoring)
-    most = 4 if contract is None else in_play.belotes(contract)
+    most = 4 if contract is None else in_play.belotes(rules, contract)
     holders = [side for side, count in enumerate(entry.belote) if count]
     if holders and most == 0:
         yield Fault("belote-nt", f"belote.{holders[0]}")
@@ -226,6 +233,10 @@ def _missing(rules: RuleSet, entry: Entry, piles: Piles) -> Iterator[str]:
         yield "taker"
     if played(rules, entry) is None:
         yield "contract"
+    if rules.bids_numbers and entry.bid is None:
+        yield "bid"
+    if asks_alone(rules, entry) and entry.alone is None:
+        yield "alone"
     if piles.one_side and not any(own is not None for own in piles.points):
         yield "points"
     elif not piles.one_side:

@@ -87,7 +87,7 @@ def _row(sheet: Sheet, line: Line) -> Iterator[object]:
     yield line.state
     yield sheet.pad.names[line.dealer] if line.number else ""
     yield "" if entry.taker is None else names[entry.taker]
-    yield entry.contract or ""
+    yield f"{entry.bid or ''}{entry.contract or ''}"
     yield entry.multiplier if score else ""
     yield score.result.value if score else ""
     for side in range(sheet.pad.rules.sides):

@@ -7,7 +7,8 @@ from typing import Final
 
 from belot.rules import Contract, RuleSet
 from belot.rules.announce import Kind, belote_suits, plays_declarations
-from belot.rules.cards import DECK, card_points
+from belot.rules.cards import DECK
+from belot.rules.law import law_of
 from belot.rules.options import Contracts, DeclContest, NoTrick
 from belot.rules.worths import every_declaration
 
@@ -30,40 +31,38 @@ def alike(rules: RuleSet) -> bool:
 def cards_in_play(rules: RuleSet, contract: Contract) -> int:
     """The most that cards can bring in a deal, No Trumps not doubled; all of it where the whole
     pack is in play."""
-    played = rules.players * rules.hand_size
-    return _bounds(contract, rules.nine_trump_points, played)[1]
+    return _bounds(law_of(rules, contract).points, rules.players * rules.hand_size)[1]
 
 
 def least_in_play(rules: RuleSet, contract: Contract) -> int:
     """The least that cards can bring in a deal."""
-    played = rules.players * rules.hand_size
-    return _bounds(contract, rules.nine_trump_points, played)[0]
+    return _bounds(law_of(rules, contract).points, rules.players * rules.hand_size)[0]
 
 
 @lru_cache(maxsize=64)
-def _bounds(contract: Contract, nine: int, played: int) -> tuple[int, int]:
+def _bounds(points: tuple[int, ...], played: int) -> tuple[int, int]:
     """The least and the most that so many cards can be worth."""
-    points = sorted(card_points(contract, nine))
-    return sum(points[:played]), sum(points[DECK - played :])
+    ordered = sorted(points)
+    return sum(ordered[:played]), sum(ordered[DECK - played :])
 
 
 def can_be_made(rules: RuleSet, contract: Contract, points: int) -> bool:
     """Whether there are cards that are worth this together: no pile is worth 1, for instance."""
-    return bool(_sums(contract, rules.nine_trump_points) >> points & 1)
+    return bool(_sums(law_of(rules, contract).points) >> points & 1)
 
 
-@lru_cache(maxsize=16)
-def _sums(contract: Contract, nine: int) -> int:
+@lru_cache(maxsize=64)
+def _sums(cards: tuple[int, ...]) -> int:
     """All sums of cards, as a mask of numbers."""
     sums = 1
-    for points in card_points(contract, nine):
+    for points in cards:
         sums |= sums << points
     return sums
 
 
-def belotes(contract: Contract) -> int:
+def belotes(rules: RuleSet, contract: Contract) -> int:
     """How many belotes there can be."""
-    return belote_suits(contract, PACK).bit_count()
+    return belote_suits(contract, PACK, rules.at_belotes).bit_count()
 
 
 def declared(rules: RuleSet, contract: Contract) -> bool:

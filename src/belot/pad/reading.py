@@ -26,7 +26,8 @@ from belot.pad.operations import (
     RulesOp,
     UndoOp,
 )
-from belot.rules import RuleSet
+from belot.rules import Refusal, RuleSet
+from belot.rules.calls import bid_of
 
 Read = Callable[[Any, str], Any]
 
@@ -129,6 +130,13 @@ def _yes(value: Any, place: str) -> bool:
     return value
 
 
+def _bid(value: Any, place: str) -> str:
+    try:
+        return str(bid_of(_text(8)(value, place)))
+    except Refusal:
+        raise _wrong(place, "a number that can be bid, capot or generale") from None
+
+
 def _one_of(*known: Any) -> Read:
     def read(value: Any, place: str) -> Any:
         if not isinstance(value, str | None) or value not in known:
@@ -186,6 +194,8 @@ _ENTRY: Final[Mapping[str, Read]] = {
     "open": _yes,
     "taker": _or_none(_SIDE),
     "contract": _one_of("C", "D", "H", "S", "NT", "AT", None),
+    "bid": _or_none(_bid),
+    "alone": _or_none(_yes),
     "multiplier": _whole(1, 4),
     "points": _some(_or_none(_whole(0, 9999)), 3),
     "last_included": _yes,

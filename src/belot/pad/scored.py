@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from belot.pad import in_play
+from belot.pad.bidding import asks_alone
 from belot.pad.entry import Entry
 from belot.pad.piles import Piles, piles_of, played
 from belot.rules import Contract, RuleSet, Score
-from belot.rules.flow import added, enough, verdict_after
+from belot.rules.calls import bid_of
+from belot.rules.flow import added, enough, settled, verdict_after
 from belot.rules.match import Verdict
 from belot.rules.scoring import Tally, score, score_renonce
 
@@ -34,6 +36,8 @@ def tally_of(rules: RuleSet, entry: Entry, hung: int, eldest: int) -> Tally:
         multiplier=entry.multiplier,
         hung=hung,
         eldest=eldest,
+        bid=None if entry.bid is None else bid_of(entry.bid),
+        bidder_tricks=rules.hand_size if asks_alone(rules, entry) and entry.alone else 0,
     )
 
 
@@ -54,8 +58,7 @@ def write(
     stopped = enough(rules, tally, base)
     if stopped is not None or entry.stopped:
         return stopped
-    scored = score(rules, tally)
-    return scored, verdict_after(rules, scored, added(base, scored.written))
+    return settled(rules, score(rules, tally), base)
 
 
 def padded(rules: RuleSet, row: Sequence[T], blank: T) -> tuple[T, ...]:

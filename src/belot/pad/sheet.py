@@ -13,7 +13,7 @@ from belot.pad.scored import Numbers, padded, tally_of, write
 from belot.rules import RuleSet, Score
 from belot.rules.auction import next_dealer, open_auction
 from belot.rules.flow import added, verdict_after
-from belot.rules.match import GOES_ON, Ending, eight_of_suit, with_eight
+from belot.rules.match import GOES_ON, Ending, eight_of_suit, passes, with_eight
 from belot.rules.scoring import stop
 from belot.rules.state import Standing
 
@@ -136,7 +136,7 @@ def _unstopped(rules: RuleSet, entry: Entry, line: Line) -> Fault:
     tally = tally_of(rules, entry, line.before.hung, 0)
     base = added(line.before.totals, padded(rules, entry.penalty, 0))
     top = max(added(base, stop(rules, tally).written))
-    if top >= rules.target:
+    if passes(rules, top):
         return Fault("stopped-level", "stopped", {"n": top})
     return Fault("stopped-short", "stopped", {"n": rules.target})
 

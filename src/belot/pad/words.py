@@ -15,8 +15,9 @@ from belot.pad.errors import PadError
 
 SIDES: Final = "ABC"
 _KINDS: Final = ("passed", "correction")
+_ALONE: Final = {"alone": True, "helped": False}
 _NOTE: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*")\s*$')
-_CONTRACT: Final = re.compile(r"NT|AT|[CDHS?]")
+_CONTRACT: Final = re.compile(r"([1-9]\d*|capot|generale)?(NT|AT|[CDHS?])")
 _MULTIPLIER: Final = re.compile(r"x[1-4]")
 _POINTS: Final = re.compile(r"\d*(-\d*)+")
 _BONUS: Final = re.compile(r"([ABC])((?:\+\d+)+)")
@@ -39,11 +40,14 @@ def read_words(line: str, sides: int) -> Fields:
     words = line.split()
     if words and words[0] in _KINDS:
         fields["kind"] = words.pop(0)
-    if len(words) > 1 and words[0] in (*SIDES, "?") and _CONTRACT.fullmatch(words[1]):
+    called = _CONTRACT.fullmatch(words[1]) if len(words) > 1 else None
+    if called and words[0] in (*SIDES, "?"):
         if words[0] != "?":
             fields["taker"] = SIDES.index(words[0])
-        if words[1] != "?":
-            fields["contract"] = words[1]
+        if called[1]:
+            fields["bid"] = called[1]
+        if called[2] != "?":
+            fields["contract"] = called[2]
         words = words[2:]
     for word in words:
         _word(fields, word, sides)
@@ -57,6 +61,8 @@ def _word(fields: Fields, word: str, sides: int) -> None:
         fields["outcome"] = word
     elif word in ("tens", "open", "stopped"):
         fields[word] = True
+    elif word in _ALONE:
+        fields["alone"] = _ALONE[word]
     elif _MULTIPLIER.fullmatch(word):
         fields["multiplier"] = int(word[1])
     elif _POINTS.fullmatch(word):
@@ -137,9 +143,9 @@ def words_of(entry: Entry, sides: int) -> str:
 def _words(entry: Entry, sides: int) -> Iterator[str]:
     if entry.kind != "deal":
         yield entry.kind
-    if entry.taker is not None or entry.contract is not None:
+    if any(each is not None for each in (entry.taker, entry.bid, entry.contract)):
         yield "?" if entry.taker is None else SIDES[entry.taker]
-        yield entry.contract or "?"
+        yield f"{entry.bid or ''}{entry.contract or '?'}"
     if entry.multiplier > 1:
         yield f"x{entry.multiplier}"
     if any(own is not None for own in entry.points):
@@ -147,6 +153,7 @@ def _words(entry: Entry, sides: int) -> Iterator[str]:
         yield "-".join("" if own is None else str(own) for own in points)
     yield from _bonuses(entry)
     yield from _settings(entry)
+    yield from (word for word, said in _ALONE.items() if entry.alone is said)
     yield from (flag for flag in ("tens", "stopped", "open") if getattr(entry, flag))
     if entry.outcome is not None:
         yield entry.outcome

@@ -46,6 +46,8 @@ export interface Entry {
   open: boolean;
   taker: number | null;
   contract: string | null;
+  bid: string | null;
+  alone: boolean | null;
   multiplier: number;
   points: (number | null)[];
   last_included: boolean;
@@ -325,6 +327,7 @@ export interface PadPreview {
   points: (number | null)[];
   margin: number | null;
   line: string;
+  tariff: string;
   story: string[];
   score: ScoreShape | null;
   written: number[];
@@ -344,6 +347,7 @@ export interface PadForm {
   contracts: string[];
   suits_alike: boolean;
   multipliers: number[];
+  bids: string[];
   whole: boolean;
   one_side: boolean;
   in_play: Record<string, number>;
@@ -442,12 +446,13 @@ export interface CoachTurn {
   announced: CoachAnnounced;
 }
 
-/** A call: the margin it should win by, the margin that is wanted, and what speaks for it. */
+/** A call: what it should bring, what is wanted, and what speaks for it. ``worth`` and ``need`` */
 export interface CoachOffer {
   call: string;
   contract: string;
   worth: number;
   need: number;
+  margin: boolean;
   verdict: string;
   trumps: number;
   jacks: number;
@@ -661,13 +666,14 @@ export interface BookCall {
   call: string;
 }
 
-/** An auction from the first word to the last. Without a contract it was passed out. */
+/** An auction from the first word to the last. Without a contract it was passed out. ``height`` */
 export interface BookCalls {
   line: BookLine;
   dealer: number;
   turned: string;
   calls: BookCall[];
   contract: string;
+  height: string;
   taker: number;
   multiplier: number;
   kind: "calls";
@@ -683,6 +689,7 @@ export interface BookRow {
 export interface BookDeal {
   line: BookLine;
   contract: string;
+  height: string;
   taker: number;
   result: string;
   rows: BookRow[];

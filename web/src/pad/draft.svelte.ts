@@ -113,7 +113,7 @@ export class Draft {
   }
 
   /** One of several values, or none of them at a second tap. */
-  pick<K extends "contract" | "last" | "outcome" | "capot" | "renonce" | "eight">(field: K, value: Entry[K]): void {
+  pick<K extends "contract" | "bid" | "alone" | "last" | "outcome" | "capot" | "renonce" | "eight">(field: K, value: Entry[K]): void {
     this.entry[field] = this.entry[field] === value ? (null as Entry[K]) : value;
   }
 

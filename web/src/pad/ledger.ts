@@ -55,7 +55,7 @@ export function merged(ops: readonly PadOp[], others: readonly PadOp[]): PadOp[]
 
 /** A deal of which nothing is known yet. */
 export const blank = (lastIncluded: boolean): Entry => ({
-  kind: "deal", open: false, taker: null, contract: null, multiplier: 1, points: [],
+  kind: "deal", open: false, taker: null, contract: null, bid: null, alone: null, multiplier: 1, points: [],
   last_included: lastIncluded, last: null, tens: false, outcome: null, declarations: [], belote: [],
   capot: null, trickless: null, renonce: null, eight: null, stopped: false, penalty: [], note: "",
 });

@@ -61,7 +61,7 @@ export function picture(voice: PadVoice, sheet: PadSheet, title: string): Promis
   rule(y, 2, LIGHT.ink);
   for (const round of rounds) {
     y += ROW;
-    const contract = round.entry.contract ? voice.contract(round.entry.contract) : "";
+    const contract = voice.called(round.entry);
     const what = round.number ? `${round.number}  ${round.state === "passed" ? voice.say("pad-screen-passed") : contract}` : voice.say("pad-screen-penalty-short");
     write(what, EDGE, y - 9, "400 16px", "left", LIGHT.soft);
     for (const side of voice.sides) write(String(round.written[side] ?? ""), right(side), y - 9, "400 18px", "right");

@@ -67,4 +67,8 @@ export class PadVoice {
   place = (card: string): number => this.company.order.indexOf(card[0] ?? "") + 1;
   card = (card: string): string => this.say("card", { card });
   contract = (contract: string): string => this.say("contract", { contract });
+
+  /** The contract of a round in words, with how high it was bid; empty where neither was said. */
+  called = ({ bid, contract }: { bid: string | null; contract: string | null }): string =>
+    [bid && this.say("pad-bid", { bid }), contract && this.contract(contract)].filter(Boolean).join(" ");
 }

@@ -5,6 +5,9 @@
 pad-fault-side = На тази маса няма такава страна.
 pad-fault-contract = Тази игра не се играе тук.
 pad-fault-multiplier = Такава контра тук няма.
+pad-fault-multiplier-capot = На „{ client-part-capot }“ тук няма контра.
+pad-fault-bid = Това тук не се обявява.
+pad-fault-bid-off = Тук не се обявяват точки.
 pad-fault-passed-forced = Тук някой винаги трябва да обяви: не може всички да пасуват.
 pad-fault-eight-off = Цял бой в една ръка тук не печели играта.
 pad-fault-tens-off = Тук точките не се пишат в десетици.
@@ -47,6 +50,22 @@ pad-failed = Не стига: { $side }, още { $n }.
 pad-tens-made = Изкарана: { $side }.
 pad-tens-failed = Вътре: { $side }.
 pad-tens-hang = Висяща, точките висят: { $side }.
+pad-bid =
+    { $bid ->
+        [capot] капо
+        [generale] генерал
+       *[other] { $bid }
+    }
+pad-bid-is = Обявено: { $bid }.
+pad-bid-made = Изкарана: { $n } при { $needed }. { $list }.
+pad-bid-failed = Вътре: { $n } при { $needed }. { $list }.
+pad-bid-outdone = Вътре: с { $n } не повече от противника. { $list }.
+pad-slam-made = Изкарана. { $list }.
+pad-slam-failed = Вътре. { $list }.
+pad-tariff-needs = Трябват { $n }.
+pad-tariff-just = Изкарана на косъм: { $list }.
+pad-tariff-made = Изкарана: { $list }.
+pad-tariff-failed = Вътре: { $list }.
 pad-stopped = Точките стигат: играта спира тук, никой не е вътре.
 pad-penalty = Поправка: { $side } { $n }.
 

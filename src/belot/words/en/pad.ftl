@@ -7,6 +7,9 @@
 pad-fault-side = There is no such side at this table.
 pad-fault-contract = That contract is not played here.
 pad-fault-multiplier = There is no such doubling here.
+pad-fault-multiplier-capot = “{ client-part-capot }” cannot be doubled here.
+pad-fault-bid = That cannot be bid here.
+pad-fault-bid-off = No points are bid here.
 pad-fault-passed-forced = Here somebody always has to call: nobody passes out.
 pad-fault-eight-off = A whole suit in one hand does not win the match here.
 pad-fault-tens-off = Points are not written in tens here.
@@ -49,6 +52,22 @@ pad-failed = Not enough: { $side }, { $n } short.
 pad-tens-made = Made: { $side }.
 pad-tens-failed = Fallen: { $side }.
 pad-tens-hang = Dead heat, points hang: { $side }.
+pad-bid =
+    { $bid ->
+        [capot] all tricks
+        [generale] générale
+       *[other] { $bid }
+    }
+pad-bid-is = Bid: { $bid }.
+pad-bid-made = Made: { $n } for { $needed }. { $list }.
+pad-bid-failed = Fallen: { $n } for { $needed }. { $list }.
+pad-bid-outdone = Fallen: with { $n } not more than the others. { $list }.
+pad-slam-made = Made. { $list }.
+pad-slam-failed = Fallen. { $list }.
+pad-tariff-needs = Needs { $n }.
+pad-tariff-just = Just made: { $list }.
+pad-tariff-made = Made: { $list }.
+pad-tariff-failed = Fallen: { $list }.
 pad-stopped = The target is reached: the match stops here, nobody falls.
 pad-penalty = Correction: { $side } { $n }.
 

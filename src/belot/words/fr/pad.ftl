@@ -6,6 +6,9 @@
 pad-fault-side = Ce camp n’existe pas à cette table.
 pad-fault-contract = Ce contrat ne se joue pas ici.
 pad-fault-multiplier = Ce contre n’existe pas ici.
+pad-fault-multiplier-capot = « { client-part-capot } » ne se contre pas ici.
+pad-fault-bid = Cela ne se demande pas ici.
+pad-fault-bid-off = Ici on ne demande pas de points.
 pad-fault-passed-forced = Ici quelqu’un doit toujours prendre : on ne passe pas tous.
 pad-fault-eight-off = Une couleur entière en main ne fait pas gagner la partie ici.
 pad-fault-tens-off = Ici les points ne se marquent pas en dizaines.
@@ -48,6 +51,22 @@ pad-failed = Pas assez : { $side }, il manque { $n }.
 pad-tens-made = Contrat rempli : { $side }.
 pad-tens-failed = Chute : { $side }.
 pad-tens-hang = Litige, points en réserve : { $side }.
+pad-bid =
+    { $bid ->
+        [capot] capot
+        [generale] générale
+       *[other] { $bid }
+    }
+pad-bid-is = Demandé : { $bid }.
+pad-bid-made = Contrat rempli : { $n } pour { $needed }. { $list }.
+pad-bid-failed = Chute : { $n } pour { $needed }. { $list }.
+pad-bid-outdone = Chute : avec { $n } pas plus que l’adversaire. { $list }.
+pad-slam-made = Contrat rempli. { $list }.
+pad-slam-failed = Chute. { $list }.
+pad-tariff-needs = Il faut { $n }.
+pad-tariff-just = Rempli de justesse : { $list }.
+pad-tariff-made = Rempli : { $list }.
+pad-tariff-failed = Chute : { $list }.
 pad-stopped = Score atteint : la partie s’arrête ici, personne ne chute.
 pad-penalty = Correction : { $side } { $n }.
 

@@ -5,6 +5,9 @@
 pad-fault-side = Te strane nema za ovim stolom.
 pad-fault-contract = Ta se igra ovdje ne igra.
 pad-fault-multiplier = Te kontre ovdje nema.
+pad-fault-multiplier-capot = Na „{ client-part-capot }“ ovdje nema kontre.
+pad-fault-bid = To se ovdje ne može zvati.
+pad-fault-bid-off = Ovdje se ne zovu bodovi.
 pad-fault-passed-forced = Ovdje netko uvijek mora zvati: ne može proći bez zvanja.
 pad-fault-eight-off = Cijela boja u jednoj ruci ovdje ne dobiva partiju.
 pad-fault-tens-off = Ovdje se ne piše u deseticama.
@@ -47,6 +50,22 @@ pad-failed = Nedovoljno: { $side }, fali { $n }.
 pad-tens-made = Prolaz: { $side }.
 pad-tens-failed = Pad: { $side }.
 pad-tens-hang = Jednako, bodovi vise: { $side }.
+pad-bid =
+    { $bid ->
+        [capot] štiglja
+        [generale] générale
+       *[other] { $bid }
+    }
+pad-bid-is = Zvano: { $bid }.
+pad-bid-made = Prolaz: { $n } za { $needed }. { $list }.
+pad-bid-failed = Pad: { $n } za { $needed }. { $list }.
+pad-bid-outdone = Pad: s { $n } ne više od protivnika. { $list }.
+pad-slam-made = Prolaz. { $list }.
+pad-slam-failed = Pad. { $list }.
+pad-tariff-needs = Treba { $n }.
+pad-tariff-just = Prolaz na tijesno: { $list }.
+pad-tariff-made = Prolaz: { $list }.
+pad-tariff-failed = Pad: { $list }.
 pad-stopped = Dosta: partija ovdje staje, nitko ne pada.
 pad-penalty = Ispravak: { $side } { $n }.
 
