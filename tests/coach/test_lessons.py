@@ -25,6 +25,7 @@ from belot.rules import (
     parse_hand,
     score,
 )
+from belot.rules.calls import bid_and_contract, bid_of, call_of
 from belot.rules.cards import Card, Hand, card_points, contract_of, suit_mask
 from belot.rules.law import PlayLaw, Trick, duty, law_of, legal_cards, partner_winning, trick_of
 from tests.properties.strategies import examples, rule_sets, seeds
@@ -112,7 +113,7 @@ def test_who_takes_a_trick_and_what_it_is_worth(preset: str) -> None:
         task = asked(rules, "count", seed)
         contract = contract_of(task["contract"])
         times = rules.nt_multiplier if contract is Contract.NO_TRUMPS else 1
-        points = card_points(contract, rules.nine_trump_points)
+        points = card_points(contract, rules.nine_trump_points, rules.nt_points, rules.at_points)
         total = sum(points[parse_card(each["card"])] for each in task["pile"]) * times
         assert task["answers"] == [str(total)]
         assert task["choices"].count(str(total)) == 1 < len(task["choices"])
@@ -170,6 +171,7 @@ def test_a_deal_is_judged_by_the_law(preset: str) -> None:
                 declarations=tuple(told["declarations"]),
                 belote=tuple(told["belote"]),
                 eldest=rules.side(rules.next(task["dealer"])),
+                bid=bid_of(told["height"]) if told["height"] else None,
             ),
         )
         if contract_of(task["contract"]) is not Contract.NO_TRUMPS and not any(told["capot"]):
@@ -181,11 +183,15 @@ def test_a_deal_is_judged_by_the_law(preset: str) -> None:
 def test_both_answers_come_up() -> None:
     """A lesson in which one answer is always right teaches nothing."""
     belote, ladder = RuleSet.preset("belote"), RuleSet.preset("bulgarian")
-    ends = {asked(belote, "score", seed)["answers"][0] for seed in range(20)}
-    assert {"made", "failed"} <= ends
+    for rules in (belote, RuleSet.preset("contree")):
+        ends = {asked(rules, "score", seed)["answers"][0] for seed in range(20)}
+        assert {"made", "failed"} <= ends
     says = {asked(belote, "bid", seed)["answers"][0] for seed in range(20)}
     assert says == {"pass", "take"}
     assert len({asked(ladder, "bid", seed)["answers"][0] for seed in range(30)}) > 3
+    numbers = {asked(RuleSet.preset("contree"), "bid", seed)["answers"][0] for seed in range(20)}
+    assert "pass" in numbers
+    assert len(numbers) > 3
     sides = {asked(belote, "contest", seed)["answers"][0] for seed in range(30)}
     assert sides >= {"0", "1"}
 
@@ -200,10 +206,23 @@ def test_a_call_is_no_near_thing(preset: str) -> None:
         assert len(task["hand"]) == rules.plan.first
         best = task["offers"][0]
         if says == "pass":
-            assert best["worth"] < best["need"] - 10
+            assert best["worth"] < best["need"] - (4 if rules.bids_numbers else 10)
         else:
             assert best["call"] == says
             assert best["verdict"] == "call"
+
+
+@pytest.mark.parametrize("preset", ["contree", "coinche_pagat"])
+def test_a_number_is_far_from_the_other_answers(preset: str) -> None:
+    """A handful of answers, and those in the same suit well above or below the right one."""
+    for seed in range(12):
+        task = asked(RuleSet.preset(preset), "bid", seed)
+        [says] = task["answers"]
+        assert 4 < len(task["choices"]) < 10
+        right = bid_and_contract(call_of(says))
+        for other in map(bid_and_contract, map(call_of, task["choices"])):
+            if right and other and other != right and other[1] is right[1]:
+                assert abs(other[0].number - right[0].number) >= 30
 
 
 def test_a_seed_makes_the_same_exercise_and_another_seed_another() -> None:

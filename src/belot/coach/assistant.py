@@ -132,7 +132,7 @@ def announced(rules: RuleSet, contract: Contract, cards: tuple[Card, ...]) -> An
     """What the hand is worth in announcements: what the table would propose."""
     hand = hand_of(cards)
     items = ann.proposal(rules, contract, hand)
-    mask = ann.belote_suits(contract, hand)
+    mask = ann.belote_suits(contract, hand, rules.at_belotes)
     suits = tuple(suit for suit in range(4) if mask >> suit & 1)
     points = sum(item.points for item in items) + rules.belote_points * len(suits)
     return Announced(items, suits, points, ann.eight_of_suit(rules, contract, hand))

@@ -1,6 +1,7 @@
 """The assistant before the play: whether a hand is worth calling, as the club player sees it.
 
-Worth and need are margins in card points by which the caller should win (``bots.worth``).
+Worth and need are margins in card points by which the caller should win (``bots.worth``); where
+numbers are bid they are the points that the side should reach (``bots.numbers``).
 """
 
 from __future__ import annotations
@@ -8,13 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from belot.bots import bids, ladder
+from belot.bots import bids, ladder, numbers
 from belot.bots.worth import worth
 from belot.coach.errors import PositionError
 from belot.coach.position import in_auction, suit_on_offer
 from belot.rules import Call, Card, Contract, Hand, Refusal, RuleSet, SeatView, hand_of
 from belot.rules import announce as ann
-from belot.rules.auction import BIDS, Auction, after, check_call, legal_calls, open_auction
+from belot.rules.auction import (
+    BIDS,
+    Auction,
+    after,
+    check_call,
+    contracts,
+    legal_calls,
+    open_auction,
+)
+from belot.rules.calls import bid_and_contract
 from belot.rules.cards import DECK, Rank
 from belot.rules.deal import lay_out
 from belot.rules.options import AuctionKind
@@ -38,8 +48,9 @@ class Strength:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A call with the margin it should win by, the margin that is wanted, and what to think of
-    it: ``call`` is what the club player says, ``good`` would do too."""
+    """A call with what it should bring, what is wanted, and what to think of it: ``call`` is what
+    the club player says, ``good`` would do too. ``worth`` and ``need`` are margins, or points where
+    numbers are bid."""
 
     call: Call
     contract: Contract
@@ -98,7 +109,9 @@ def advice(seen: SeatView) -> Advice:
     """What the club player thinks of the hand whose turn it is to call."""
     auction, says = seen.board.auction, bids.call(seen).call
     assert auction is not None
-    calls = [*legal_calls(seen.rules, auction)]
+    calls = legal_calls(seen.rules, auction)
+    if seen.rules.bids_numbers:
+        return Advice(says, _numbers(seen, auction, calls, says))
     offers = [_offer(seen, auction, call, says) for call in calls if call in BIDS]
     if Call.TAKE in calls:
         offers.append(_offer(seen, auction, Call.TAKE, says))
@@ -114,6 +127,33 @@ def _offer(seen: SeatView, auction: Auction, call: Call, says: Call) -> Offer:
     near: Verdict = "good" if value >= need else "close" if value >= need - NEAR else "weak"
     verdict: Verdict = "call" if call is says else near
     return Offer(call, contract, value, need, verdict, strength(rules, contract, hand))
+
+
+def _numbers(
+    seen: SeatView, auction: Auction, calls: tuple[Call, ...], says: Call
+) -> tuple[Offer, ...]:
+    """For every contract the number that suits the hand best, the best contract first."""
+    bids = [(call, found) for call in calls if (found := bid_and_contract(call)) is not None]
+    offers = []
+    for contract in contracts(seen.rules):
+        within = [(c, b.number) for c, (b, kind) in bids if kind is contract and not b.slam]
+        if within:
+            value = numbers.expected(seen, auction, contract)
+            offers.append(_number(seen, contract, value, within, says))
+    return tuple(sorted(offers, key=lambda offer: (offer.call is not says, -offer.worth)))
+
+
+def _number(
+    seen: SeatView, contract: Contract, value: float, calls: list[tuple[Call, int]], says: Call
+) -> Offer:
+    """The highest number that leaves the reserve, or the lowest where none does."""
+    room = value - numbers.RESERVE
+    call, number = max((c for c in calls if c[1] <= room), default=calls[0], key=lambda c: c[1])
+    need = number + numbers.RESERVE
+    near: Verdict = "good" if value >= need else "close" if value >= need - NEAR else "weak"
+    verdict: Verdict = "call" if call is says else near
+    held = strength(seen.rules, contract, seen.hand)
+    return Offer(call, contract, value, need, verdict, held)
 
 
 def _hand(seen: SeatView) -> Hand:
@@ -132,7 +172,8 @@ def strength(rules: RuleSet, contract: Contract, hand: Hand) -> Strength:
     """What speaks for a contract in a hand."""
     trumps = [suit for suit in range(4) if contract.trumps(suit)]
     plain = [suit for suit in range(4) if suit not in trumps]
-    held = ann.belote_suits(contract, hand).bit_count() * rules.belote_points
+    suits = ann.belote_suits(contract, hand, rules.at_belotes)
+    held = suits.bit_count() * rules.belote_points
     return Strength(
         trumps=sum((hand >> suit * 8 & 255).bit_count() for suit in trumps),
         jacks=sum(hand >> suit * 8 + Rank.JACK & 1 for suit in trumps),

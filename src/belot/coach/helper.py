@@ -15,7 +15,7 @@ from belot.rules import Card, Contract, Declaration, Hand, RuleSet, SeatView, pa
 from belot.rules import announce as ann
 from belot.rules.announce import RANK_PLACE
 from belot.rules.auction import contracts
-from belot.rules.cards import PLAY_ORDER, Rank, card_points, cards_of, parse_card
+from belot.rules.cards import PLAY_ORDER, Rank, cards_of, parse_card
 from belot.rules.law import duty, law_of, trick_of
 from belot.rules.options import Belot8
 from belot.rules.worths import every_declaration
@@ -50,7 +50,7 @@ def orders(rules: RuleSet) -> tuple[Order, ...]:
 
 
 def _order(rules: RuleSet, contract: Contract) -> Order:
-    points = card_points(contract, rules.nine_trump_points)
+    points = law_of(rules, contract).points
     times = rules.nt_multiplier if contract is Contract.NO_TRUMPS else 1
     place = PLAY_ORDER[contract].place
 
@@ -90,7 +90,7 @@ def bonuses(rules: RuleSet) -> tuple[Worth, ...]:
     """Everything that counts beside the cards."""
     found = [*_declared(rules)] if rules.declarations else []
     pair = parse_hand("KH QH")
-    if ann.belote_suits(SUIT, pair):
+    if ann.belote_suits(SUIT, pair, rules.at_belotes):
         found.append(Worth("belote", cards_of(pair)[::-1], rules.belote_points))
     if rules.belot8_wins_match is not Belot8.OFF:
         found.append(Worth("eight", tuple(range(23, 15, -1)), 0))

@@ -58,7 +58,8 @@ def in_play(
         secret=replace(
             _held(rules, seat, hand),
             pairs=tuple(
-                ann.belote_suits(contract, hand) if s == seat else 0 for s in range(rules.players)
+                ann.belote_suits(contract, hand, rules.at_belotes) if s == seat else 0
+                for s in range(rules.players)
             ),
         ),
     )

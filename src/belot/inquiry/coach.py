@@ -45,7 +45,7 @@ from belot.inquiry.reading import Fields, number, rules_of, text, wrong
 from belot.protocol.showing import sorted_hand
 from belot.rules import Call, Card, Contract, Refusal, RuleSet, card_text, hand_of, parse_card
 from belot.rules.auction import call_of, legal_calls
-from belot.rules.cards import card_points, cards_of, contract_of
+from belot.rules.cards import cards_of, contract_of
 from belot.rules.law import law_of
 from belot.rules.ruleset import value_text
 
@@ -141,7 +141,7 @@ def calls(data: Fields) -> CoachCalls:
         turn=0,
         legal=legal,
         says=found.says.value,
-        offers=offers(found),
+        offers=offers(rules, found),
     )
 
 
@@ -244,7 +244,7 @@ def task(data: Fields) -> LessonTask:
         announced=announced(rules, contract, cards_of(made.hand))
         if declared and contract is not None
         else None,
-        offers=offers(made.advice) if made.advice else (),
+        offers=offers(rules, made.advice) if made.advice else (),
         score=told(rules, made.score) if made.score else None,
         section=section(made),
     )
@@ -253,7 +253,7 @@ def task(data: Fields) -> LessonTask:
 def _pile(rules: RuleSet, made: Exercise) -> tuple[HelperRank, ...]:
     if made.contract is None:
         return ()
-    points = card_points(made.contract, rules.nine_trump_points)
+    points = law_of(rules, made.contract).points
     times = _times(rules, made.contract)
     return tuple(HelperRank(card_text(each), points[each] * times) for each in made.pile)
 

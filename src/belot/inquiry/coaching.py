@@ -83,12 +83,14 @@ class CoachTurn:
 
 @dataclass(frozen=True, slots=True)
 class CoachOffer:
-    """A call: the margin it should win by, the margin that is wanted, and what speaks for it."""
+    """A call: what it should bring, what is wanted, and what speaks for it. ``worth`` and ``need``
+    are margins between the sides, or the points of the own side (not ``margin``)."""
 
     call: str
     contract: str
     worth: int
     need: int
+    margin: bool
     verdict: str
     trumps: int
     jacks: int

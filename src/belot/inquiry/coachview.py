@@ -95,18 +95,19 @@ def announced(rules: RuleSet, contract: Contract, cards: tuple[Card, ...]) -> Co
     )
 
 
-def offers(advice: Advice) -> tuple[CoachOffer, ...]:
+def offers(rules: RuleSet, advice: Advice) -> tuple[CoachOffer, ...]:
     """All that could be called, the best first."""
-    return tuple(map(_offer, advice.offers))
+    return tuple(_offer(rules, each) for each in advice.offers)
 
 
-def _offer(offer: Offer) -> CoachOffer:
+def _offer(rules: RuleSet, offer: Offer) -> CoachOffer:
     held = offer.strength
     return CoachOffer(
         call=offer.call.value,
         contract=offer.contract.letter,
         worth=round(offer.worth),
         need=round(offer.need),
+        margin=not rules.bids_numbers,
         verdict=offer.verdict,
         trumps=held.trumps,
         jacks=held.jacks,

@@ -27,7 +27,9 @@ def _declare(rules: RuleSet, stream: Stream) -> Exercise | None:
     items = ann.proposal(rules, dealt.contract, hand)
     if not items:
         return None
-    belotes = ann.belote_suits(dealt.contract, hand).bit_count() * rules.belote_points
+    belotes = (
+        ann.belote_suits(dealt.contract, hand, rules.at_belotes).bit_count() * rules.belote_points
+    )
     right = sum(item.points for item in items) + belotes
     near = (right + 20, right - 20, right + 30, right - 30, right + 50, 20, 50, 100)
     return Exercise(

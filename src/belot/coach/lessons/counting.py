@@ -7,8 +7,7 @@ from typing import Final
 from belot.coach.deals import Moment, after, deal_out, moments, sensible
 from belot.coach.lessons.exercise import Exercise, Lesson, always, amounts, seen_from
 from belot.rules import Contract, RuleSet
-from belot.rules.cards import card_points
-from belot.rules.law import Trick
+from belot.rules.law import Trick, law_of
 from belot.rules.random import Stream
 
 _Full = tuple[Moment, Trick]
@@ -60,7 +59,7 @@ def _winner(rules: RuleSet, stream: Stream) -> Exercise | None:
 
 def _worth(rules: RuleSet, contract: Contract, trick: Trick) -> int:
     times = rules.nt_multiplier if contract is Contract.NO_TRUMPS else 1
-    points = card_points(contract, rules.nine_trump_points)
+    points = law_of(rules, contract).points
     return sum(points[card] for card in trick.cards) * times
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from belot.coach.deals import Dealt, Moment, after, deal_out, moments, sensible
 from belot.coach.lessons.exercise import Exercise, Lesson, always
 from belot.rules import Result, RuleSet, Score, Tally, score
 from belot.rules import announce as ann
+from belot.rules.calls import Bid, Slam
 from belot.rules.options import TieRule
 from belot.rules.random import Stream
+from belot.rules.scoring import count
+from belot.rules.stakes import helping, needed
 
 CLOSE: Final = 40
-"""Points between the sides: what is further apart needs no counting."""
+"""Points between the sides, or to the number bid: what is further apart needs no counting."""
 
 
 def _end(dealt: Dealt, stream: Stream) -> Moment:
@@ -33,7 +37,7 @@ def _scored(rules: RuleSet, stream: Stream) -> tuple[Dealt, Score]:
     eldest = rules.next(dealt.dealer)
     belote = [0] * rules.sides
     for seat, hand in enumerate(dealt.hands):
-        pairs = ann.belote_suits(dealt.contract, hand).bit_count()
+        pairs = ann.belote_suits(dealt.contract, hand, rules.at_belotes).bit_count()
         belote[rules.side(seat)] += pairs * rules.belote_points
     tally = Tally(
         contract=dealt.contract,
@@ -45,7 +49,31 @@ def _scored(rules: RuleSet, stream: Stream) -> tuple[Dealt, Score]:
         belote=tuple(belote),
         eldest=rules.side(eldest),
     )
+    if rules.bids_numbers:
+        tally = replace(tally, bid=_bid(rules, tally, stream))
     return dealt, score(rules, tally)
+
+
+def _bid(rules: RuleSet, tally: Tally, stream: Stream) -> Bid:
+    """A number near to what the takers have, as far as it can be bid: made with it, or missed."""
+    counted = count(rules, tally)
+    near = _reached(rules, counted) + rules.bid_step * stream.pick((-1, 0, 1))
+    number = min(max(near - near % rules.bid_step, rules.bid_min), rules.bid_max)
+    return Bid(Slam.NONE, number)
+
+
+def _reached(rules: RuleSet, counted: Score) -> int:
+    """The points of the takers that count towards the number they bid."""
+    own = counted.taker
+    tricks = counted.cards[own] + counted.last[own] + counted.capot[own]
+    return tricks + helping(rules, counted, own)
+
+
+def _margin(rules: RuleSet, found: Score) -> int:
+    """By how much a contract is made or missed: over the others, or over the number bid."""
+    if found.bid is None:
+        return 2 * found.totals[found.taker] - found.in_play
+    return _reached(rules, found) - needed(rules, found.bid)
 
 
 def _made(rules: RuleSet, stream: Stream) -> Exercise | None:
@@ -53,8 +81,7 @@ def _made(rules: RuleSet, stream: Stream) -> Exercise | None:
     wanted = stream.pick((Result.MADE, Result.FAILED, Result.HANG, Result.FAILED, Result.MADE))
     for _ in range(20):
         dealt, found = _scored(rules, stream)
-        margin = 2 * found.totals[found.taker] - found.in_play
-        if abs(margin) <= CLOSE and found.result is wanted:
+        if abs(_margin(rules, found)) <= CLOSE and found.result is wanted:
             return _asked(rules, dealt, found)
     return None
 

@@ -125,6 +125,7 @@ learn-verdict-close = Близо е, но не стига.
 learn-verdict-weak = Твърде слабо.
 learn-ahead = Очаквана преднина: { $n }, трябва { $need }.
 learn-behind = Очаквано изоставане: { $n }, трябва преднина { $need }.
+learn-expected = Очаквани: { $n } точки, нужни { $need }.
 learn-has-trumps =
     { $n ->
         [one] { $n } коз

@@ -125,6 +125,7 @@ learn-verdict-close = A near thing, but not enough.
 learn-verdict-weak = Too weak.
 learn-ahead = Expected: { $n } ahead, { $need } wanted.
 learn-behind = Expected: { $n } behind, { $need } ahead wanted.
+learn-expected = Expected: { $n } points, { $need } wanted.
 learn-has-trumps =
     { $n ->
         [one] { $n } trump

@@ -125,6 +125,7 @@ learn-verdict-close = Presque, mais pas assez.
 learn-verdict-weak = Trop faible.
 learn-ahead = Attendu : { $n } d’avance, il en faut { $need }.
 learn-behind = Attendu : { $n } de retard, il faut { $need } d’avance.
+learn-expected = Attendu : { $n } points, il en faut { $need }.
 learn-has-trumps =
     { $n ->
         [one] { $n } atout

@@ -126,6 +126,7 @@ learn-verdict-close = Blizu, ali nije dovoljno.
 learn-verdict-weak = Preslabo.
 learn-ahead = Očekivana prednost: { $n }, treba { $need }.
 learn-behind = Očekivani zaostatak: { $n }, treba prednost { $need }.
+learn-expected = Očekivano: { $n } bodova, treba { $need }.
 learn-has-trumps =
     { $n ->
         [one] { $n } adut
