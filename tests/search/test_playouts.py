@@ -286,6 +286,8 @@ def test_what_is_refused() -> None:
     begun = Begun(contract=Contract.HEARTS, taker=0, trick=Trick(0))
     with pytest.raises(ValueError, match="cards here"):
         play_on(rules, begun, [[255, 255 << 8, 255 << 16, 1 << 24]])
+    with pytest.raises(ValueError, match="no two the same"):
+        play_on(rules, begun, [[255, 255, 255 << 8, 255 << 16]])
     with pytest.raises(ValueError, match="already"):
         play_contract(rules, replace(begun, tricks=(1, 0)), 1)
     with pytest.raises(ValueError, match="seed"):

@@ -12,6 +12,8 @@ deal, whatever ``shuffle`` says.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from belot.rules.cards import DECK, PLAY_ORDER, Contract, Hand
@@ -24,6 +26,7 @@ from belot.search.playouts_begun import Begun, begun_of
 from belot.search.playouts_deal import dealing_of, laws_of, orders
 from belot.search.playouts_policy import (
     RANDOM,
+    BidPolicy,
     CardPolicy,
     Policy,
     bid_prices,
@@ -55,7 +58,7 @@ def play_on(
     """
     tricks = _check_layouts(rules, begun, layouts)
     law, order = pack(rules, begun.contract), PLAY_ORDER[begun.contract]
-    numbers = _Numbers(compiled)
+    numbers = _numbers(compiled)
     codes = numbers.zeros(len(layouts) * each)
     held = numbers.of([order.to_play(hand) for layout in layouts for hand in layout])
     trick = begun.trick
@@ -65,7 +68,7 @@ def play_on(
     table = (turn, trick.led, trick.best, trick.winner if lying else turn, pile, lying)
     queens = playouts_deal.queens_of(begun.contract) & ~order.to_play(_suits(begun.closed))
     kernel = numbers.choose(playouts_kernel.positions_kernel, playouts_kernel.play_positions)
-    tables = (*_tables(numbers, rules, policy), numbers.zeros(4))
+    tables = (_worth(numbers, rules), _card_prices(numbers, policy), numbers.zeros(4))
     terms = _terms(rules, begun.contract, policy)
     code = begun.code(rules)
     kernel(codes, held, tables, terms, table, tricks, queens, code, each, _seed(seed))
@@ -89,10 +92,15 @@ def play_contract(
     """
     if begun.trick.cards or sum(begun.tricks):
         raise ValueError("cards have been played already")
-    numbers = _Numbers(compiled)
+    numbers = _numbers(compiled)
     codes = numbers.zeros(_count(first, deals))
     kernel = numbers.choose(playouts_kernel.shuffled_kernel, playouts_kernel.play_shuffled)
-    tables = (*_tables(numbers, rules, policy), numbers.zeros(4), numbers.zeros(DECK))
+    tables = (
+        _worth(numbers, rules),
+        _card_prices(numbers, policy),
+        numbers.zeros(4),
+        numbers.zeros(DECK),
+    )
     queens = playouts_deal.queens_of(begun.contract)
     terms, tricks = _terms(rules, begun.contract, policy), rules.hand_size
     leader, code = begun.trick.leader, begun.code(rules)
@@ -118,30 +126,81 @@ def play_deals(
     are settled by ``rules.announce``, deal by deal, which takes longer than all the rest. Raises
     ValueError where points are bid.
     """
-    numbers = _Numbers(compiled)
+    numbers = _numbers(compiled)
     codes = numbers.zeros(_count(first, deals))
     dealt = numbers.zeros(deals * rules.players if declare else 0)
-    prices = (card_prices(policy.cards), bid_prices(policy.bids), policy.bids.bars)
+    policies = (_card_prices(numbers, policy.cards), *_bid_prices(numbers, policy.bids))
     chances = (chance_word(policy.bids.chance), chance_word(policy.cards.chance))
     kernel = numbers.choose(playouts_deal.deals_kernel, playouts_deal.play_deals)
-    tables, policies = numbers.all(_deal_tables(rules, dealer)), numbers.all(prices)
-    terms = _deal_terms(rules, dealer)
+    room = (numbers.zeros(4), numbers.zeros(DECK))
+    tables, terms = (*_deal_tables(numbers, rules, dealer), *room), _deal_terms(rules, dealer)
     kernel(codes, dealt, tables, policies, terms, chances, _seed(seed), first)
     eldest = rules.next(dealer)
     won = contests(rules, as_list(codes), as_list(dealt), eldest) if declare else ()
     return Batch(rules, codes, rules.side(eldest), won)
 
 
-def _deal_tables(rules: RuleSet, dealer: int) -> tuple[Sequence[int], ...]:
-    """The tables that ``playouts_deal.play_deals`` takes."""
+# --- numbers for kernels ---
+
+
+@dataclass(frozen=True, slots=True)
+class _Numbers:
+    """Arrays for compiled kernels, lists for plain ones."""
+
+    compiled: bool
+
+    def of(self, numbers: Sequence[int]) -> Any:
+        if not self.compiled:
+            return list(numbers)
+        import numpy as np
+
+        return np.array(numbers, np.int64)
+
+    def zeros(self, length: int) -> Any:
+        if not self.compiled:
+            return [0] * length
+        import numpy as np
+
+        return np.zeros(length, np.int64)
+
+    def choose(self, kernel: Any, plain: Any) -> Any:
+        return kernel if self.compiled else plain
+
+
+def _numbers(compiled: bool) -> _Numbers:
+    return _Numbers(compiled and jit.compiled)
+
+
+# What follows is made once and only read by kernels; what they write is new for every call.
+
+
+@lru_cache(maxsize=64)
+def _worth(numbers: _Numbers, rules: RuleSet) -> Any:
+    """What each place is worth, contract by contract."""
+    return numbers.of([points for contract in Contract for points in pack(rules, contract).worth])
+
+
+@lru_cache(maxsize=64)
+def _card_prices(numbers: _Numbers, policy: CardPolicy) -> Any:
+    """What each place is priced at, contract by contract."""
+    return numbers.of(card_prices(policy))
+
+
+@lru_cache(maxsize=64)
+def _bid_prices(numbers: _Numbers, policy: BidPolicy) -> tuple[Any, Any]:
+    """What holdings are priced at, and the bars."""
+    return numbers.of(bid_prices(policy)), numbers.of(policy.bars)
+
+
+@lru_cache(maxsize=64)
+def _deal_tables(numbers: _Numbers, rules: RuleSet, dealer: int) -> tuple[Any, ...]:
+    """The tables that ``playouts_deal.play_deals`` takes, without room for hands and pack."""
     dealing, graph = dealing_of(rules, dealer), graph_of(rules, dealer)
-    room = ((0,) * 4, (0,) * DECK)
-    return (
-        *(dealing.first, dealing.later, dealing.owners, graph.nodes, graph.openings),
-        *(orders(), laws_of(rules), _worth(rules), *room),
-    )
+    lists = (dealing.first, dealing.later, dealing.owners, graph.nodes, graph.openings)
+    return (*map(numbers.of, (*lists, orders(), laws_of(rules))), _worth(numbers, rules))
 
 
+@lru_cache(maxsize=64)
 def _deal_terms(rules: RuleSet, dealer: int) -> tuple[int, ...]:
     """The terms that ``playouts_deal.play_deals`` takes."""
     players, mask, eldest = rules.players, _side_mask(rules), rules.next(dealer)
@@ -153,44 +212,6 @@ def _deal_terms(rules: RuleSet, dealer: int) -> tuple[int, ...]:
     )
     turned = dealing_of(rules, dealer).turned
     return (players, mask, rules.hand_size, eldest, turned, *map(int, asked))
-
-
-# --- numbers for kernels ---
-
-
-class _Numbers:
-    """Arrays for compiled kernels, lists for plain ones."""
-
-    __slots__ = ("compiled",)
-
-    def __init__(self, compiled: bool) -> None:
-        self.compiled = compiled and jit.compiled
-
-    def of(self, numbers: Sequence[int]) -> Any:
-        if not self.compiled:
-            return list(numbers)
-        import numpy as np
-
-        return np.array(numbers, np.int64)
-
-    def all(self, tables: Sequence[Sequence[int]]) -> tuple[Any, ...]:
-        return tuple(map(self.of, tables))
-
-    def zeros(self, length: int) -> Any:
-        return self.of([0] * length)
-
-    def choose(self, kernel: Any, plain: Any) -> Any:
-        return kernel if self.compiled else plain
-
-
-def _tables(numbers: _Numbers, rules: RuleSet, policy: CardPolicy) -> tuple[Any, Any]:
-    """What each place is worth, and what it is priced at, contract by contract."""
-    return numbers.of(_worth(rules)), numbers.of(card_prices(policy))
-
-
-def _worth(rules: RuleSet) -> list[int]:
-    """What each place is worth, contract by contract."""
-    return [points for contract in Contract for points in pack(rules, contract).worth]
 
 
 def _side_mask(rules: RuleSet) -> int:
@@ -229,6 +250,9 @@ def _check_layouts(rules: RuleSet, begun: Begun, layouts: Sequence[Sequence[Hand
     lying = [(begun.trick.leader + i) % rules.players for i in range(len(begun.trick.cards))]
     wanted = [left - (seat in lying) for seat in range(rules.players)]
     for layout in layouts:
-        if [hand.bit_count() for hand in layout] != wanted:
-            raise ValueError(f"the seats hold {wanted} cards here")
+        together = 0
+        for hand in layout:
+            together |= hand
+        if [hand.bit_count() for hand in layout] != wanted or together.bit_count() != sum(wanted):
+            raise ValueError(f"the seats hold {wanted} cards here, no two the same")
     return left
