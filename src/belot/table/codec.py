@@ -18,7 +18,6 @@ from belot.rules import (
     Action,
     Announce,
     BelotError,
-    Call,
     ChoosePackets,
     Claim,
     Cut,
@@ -26,9 +25,11 @@ from belot.rules import (
     Discard,
     Event,
     Play,
+    Refusal,
     Say,
     Swap,
 )
+from belot.rules.calls import call_of
 from belot.table import plain
 from belot.table.commands import Act, Command
 from belot.table.errors import TableRefusal
@@ -67,9 +68,10 @@ def _play(d: _Fields) -> Play:
 
 def _say(d: _Fields) -> Say:
     call = d.get("call")
-    if call not in tuple(Call):
-        raise TableRefusal("call-unknown", f"no such call: {call!r:.40}")
-    return Say(Call(call))
+    try:
+        return Say(call_of(str(call)))
+    except Refusal:
+        raise TableRefusal("call-unknown", f"no such call: {call!r:.40}") from None
 
 
 _ACTIONS: Final[dict[str, Callable[[_Fields], Action]]] = {
