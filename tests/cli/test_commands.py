@@ -219,7 +219,7 @@ def test_rules_marks_what_is_changed(run: Run) -> None:
         ("bela4(doubling=2)", "doubling=2 and auction=two_round_take"),
         ("bela", "Did you mean "),
         ("bela4(", "missing ')'"),
-        ("bela4(targt=3)", "No such option: targt. Did you mean target?"),
+        ("bela4(targt=3)", "No such option: targt. Did you mean target, target_test?"),
     ],
 )
 def test_rules_that_cannot_be(run: Run, name: str, reason: str) -> None:

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from belot.rules import PRESETS, VARIANTS, Phase, Result, Score, fold, replay
-from belot.rules.events import DealScored, Event
+from belot.rules import PRESETS, VARIANTS, Call, Phase, Result, Score, fold, replay
+from belot.rules.events import Called, DealScored, Event
+from belot.rules.stakes import helping, needed
 from belot.rules.state import State
 from tests.cli.driving import at_random, first_choice, session
 
@@ -45,6 +46,23 @@ def test_random_answers_in_every_language(name: str, lang: str) -> None:
     match, _ = session(short, at_random(7), lang=lang, seed=len(name), seat=1, bot="random")
     match.run()
     assert replay(match.log) == match.state
+
+
+def test_a_higher_number_is_typed() -> None:
+    """Only the lowest numbers are listed, but every number is understood."""
+    calls = 0
+
+    def answer(prompt: str) -> str:
+        nonlocal calls
+        if not prompt.startswith("Your call"):
+            return first_choice(prompt)
+        calls += 1
+        return "120h" if calls % 2 else "1"
+
+    match, output = session("contree(target=101)", answer, seed=3)
+    match.run()
+    assert Called(0, Call("120H")) in match.log
+    assert "A higher number is typed, such as " in output.getvalue()
 
 
 @pytest.mark.parametrize("name", HOUSES)
@@ -97,7 +115,11 @@ def _check_sheet(lines: list[str], before: State, score: Score, after: State) ->
     numbers = [int(n) for n in re.findall(r"\d+", need)]
     judged = score.result in (Result.MADE, Result.FAILED, Result.HANG)
     assert bool(need) == judged
-    if judged and "82 needed" not in need:
+    if judged and score.bid is not None:
+        own = score.totals[score.taker] - score.declarations[score.taker]
+        own += helping(rules, score, score.taker) - score.belote[score.taker]
+        assert score.bid.slam or numbers[:2] == [needed(rules, score.bid), own]
+    elif judged and "82 needed" not in need:
         own, others = score.totals[score.taker], score.in_play - score.totals[score.taker]
         pot = [score.in_play] if rules.sides > 2 else []
         assert numbers == [*pot, score.in_play // 2, own]

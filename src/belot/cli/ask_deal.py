@@ -15,6 +15,7 @@ from belot.rules import (
     Call,
     Card,
     ChoosePackets,
+    Contract,
     Cut,
     Discard,
     Refusal,
@@ -25,10 +26,24 @@ from belot.rules import (
     check,
     hand_of,
 )
-from belot.rules.auction import BIDS, legal_calls
+from belot.rules.auction import BIDS, every_bid, legal_calls
+from belot.rules.calls import bid_and_contract
 from belot.rules.options import AuctionKind
 
 A = TypeVar("A", bound=Action)
+
+
+def listed(calls: tuple[Call, ...]) -> tuple[Call, ...]:
+    """What is put to a person: of the numbers the lowest in each contract; others are typed."""
+    found: list[Call] = []
+    numbered: set[Contract] = set()
+    for call in calls:
+        bid = bid_and_contract(call)
+        if bid is None or bid[0].slam or bid[1] not in numbered:
+            found.append(call)
+        if bid is not None:
+            numbered.add(bid[1])
+    return tuple(found)
 
 
 class Dealing(Asker):
@@ -65,8 +80,10 @@ class Dealing(Asker):
         v, auction = self.v, view.board.auction
         assert auction is not None
         legal = legal_calls(view.rules, auction)
-        every = Choices((Say(c), self._call_words(view, c)) for c in Call)
-        choices = Choices((Say(c), self._call_words(view, c)) for c in legal)
+        numbers_too = tuple(every_bid(view.rules)) if view.rules.bids_numbers else ()
+        every = Choices((Say(c), self._call_words(view, c)) for c in (*Call, *numbers_too))
+        put = listed(legal)
+        choices = Choices((Say(c), self._call_words(view, c)) for c in put)
 
         def lines() -> list[str]:
             above = [v("hand", cards=v.hand(view))]
@@ -74,6 +91,8 @@ class Dealing(Asker):
                 above.append(turn_up_line(v, view))
             if Call.PASS not in legal and not auction.calls:
                 above.append(v("refusal-must-call"))
+            if len(put) < len(legal):
+                above.append(v("ask-call-higher", example=legal[len(put)].value.lower()))
             return above
 
         return self._choose(view, v("ask-call"), choices, lines=lines, every=every)
@@ -84,6 +103,12 @@ class Dealing(Asker):
         if call is Call.TAKE:
             turned = view.board.turned
             return (v("say-take", suit=card_text(turned)[1] if turned >= 0 else ""), "take")
+        bid = bid_and_contract(call)
+        if bid is not None:
+            height, contract = bid
+            suit = v("contract", contract=contract.letter)
+            label = v("bid-made", bid=str(height), contract=contract.letter)
+            return (label, call.value, f"{height} {suit}", f"{height} {contract.letter}")
         if call not in BIDS:
             return (v(f"say-{call}"), call.value)
         ladder = view.rules.auction is AuctionKind.LADDER

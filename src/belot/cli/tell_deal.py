@@ -8,6 +8,7 @@ from belot.cli.voice import Voice
 from belot.rules import Call, Hand, SeatView, arises
 from belot.rules import events as ev
 from belot.rules.auction import legal_calls
+from belot.rules.calls import bid_and_contract
 from belot.rules.cards import card_text
 from belot.rules.options import (
     AllPass,
@@ -137,6 +138,9 @@ def call_line(v: Voice, seat: int, call: Call, turned: int) -> str:
         return v("call-take", player=player, suit=card_text(turned)[1])
     if call in _CALLS:
         return v(_CALLS[call], player=player)
+    bid = bid_and_contract(call)
+    if bid is not None:
+        return v("call-height", player=player, bid=str(bid[0]), contract=bid[1].letter)
     if v.rules.auction is AuctionKind.LADDER:
         return v("call-bid", player=player, contract=call.value)
     return v("call-suit", player=player, suit=call.value)
@@ -206,7 +210,10 @@ def discarded(v: Voice, event: ev.Discarded, before: SeatView, after: SeatView) 
 def contract_line(v: Voice, view: SeatView) -> str:
     """The contract, its caller, and whether it is doubled."""
     assert view.contract is not None
-    line = v("contract-is", contract=view.contract.letter, player=v.marked(view.board.taker))
+    contract, player = view.contract.letter, v.marked(view.board.taker)
+    line = v("contract-is", contract=contract, player=player)
+    if view.board.bid is not None:
+        line = v("contract-height", bid=str(view.board.bid), contract=contract, player=player)
     if view.board.multiplier > 1:
         key = "contract-doubled" if view.board.multiplier == 2 else "contract-redoubled"
         line += f" {v(key, n=view.board.multiplier)}"

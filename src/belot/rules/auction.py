@@ -15,7 +15,7 @@ from belot.rules.cards import Contract, Suit
 from belot.rules.errors import Code, Refusal
 from belot.rules.options import AllPass, AuctionKind, SecondRoundSuits
 from belot.rules.options_numeric import DoubleTiming
-from belot.rules.raising import Ladder, Numeric
+from belot.rules.raising import Ladder, Numeric, every_bid
 from belot.rules.ruleset import RuleSet
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "call_of",
     "check_call",
     "contracts",
+    "every_bid",
     "legal_calls",
     "next_dealer",
     "open_auction",

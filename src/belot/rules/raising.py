@@ -109,12 +109,12 @@ class Numeric(Ladder):
         barred = auction.contract if _reopened(rules, auction) else None
         return tuple(
             call
-            for call, (bid, contract) in _every_bid(rules).items()
+            for call, (bid, contract) in every_bid(rules).items()
             if (standing is None or bid > standing) and contract != barred
         )
 
     def is_bid(self, rules: RuleSet, call: Call) -> bool:
-        return call in _every_bid(rules)
+        return call in every_bid(rules)
 
     def no_double(self, rules: RuleSet, auction: Auction, call: Call) -> Code | None:
         slam = auction.bid is not None and auction.bid.slam is not Slam.NONE
@@ -151,7 +151,7 @@ def _asking(rules: RuleSet, auction: Auction) -> Auction:
     return replace(auction, turn=seat)
 
 
-def _every_bid(rules: RuleSet) -> dict[Call, tuple[Bid, Contract]]:
+def every_bid(rules: RuleSet) -> dict[Call, tuple[Bid, Contract]]:
     """Every bid of points, from the lowest up, and what it stands for."""
     numbers = range(rules.bid_min, rules.bid_max + 1, rules.bid_step)
     return _bids(numbers, rules.capot_bid, rules.generale, contracts(rules))

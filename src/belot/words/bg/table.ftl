@@ -51,6 +51,7 @@ dead-cards = Извън играта: { $cards }.
 ## Auction
 
 ask-call = Твоята обява:
+ask-call-higher = По-голямо число се изписва, например { $example }.
 say-pass = Пас
 say-take = Взимам { suit.acc }
 say-suit = Обяви { suit.acc }

@@ -52,6 +52,7 @@ dead-cards = Out of play: { $cards }.
 ## Auction
 
 ask-call = Your call:
+ask-call-higher = A higher number is typed, such as { $example }.
 say-pass = Pass
 say-take = Take { suit.acc }
 say-suit = Call { suit.acc }

@@ -51,6 +51,7 @@ dead-cards = Hors jeu : { $cards }.
 ## Auction
 
 ask-call = Votre enchère :
+ask-call-higher = Un nombre plus haut s’écrit, par exemple { $example }.
 say-pass = Passe
 say-take = Je prends à { suit }
 say-suit = Je prends à { suit }

@@ -53,6 +53,7 @@ dead-cards = Izvan igre: { $cards }.
 ## Auction
 
 ask-call = Što zoveš:
+ask-call-higher = Veći broj se upiše, primjerice { $example }.
 say-pass = Dalje
 say-take = Zovem { suit.acc }
 say-suit = Zovem { suit.acc }
