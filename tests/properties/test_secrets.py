@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 
 from belot.rules import (
-    PRESETS,
     Kind,
     Match,
     Phase,
@@ -31,6 +30,7 @@ from belot.rules.match import Verdict
 from belot.rules.packets import DealPlan
 from belot.rules.scoring import Score
 from belot.rules.state import BeloteWord, Board, Renonce, Run, Standing
+from tests.presets import FAMILIES
 from tests.properties.hiding import another_way, deal_of, known_to, reachable, slots
 from tests.properties.strategies import examples, play_on, rule_sets, seeds
 
@@ -99,7 +99,7 @@ def watch(match: Match, rng: random.Random) -> None:
         the_view_is_public(match, rng)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", FAMILIES)
 def test_every_preset_keeps_its_secrets(preset: str) -> None:
     for seed in range(6):
         play_on(Match(RuleSet.preset(preset), seed=seed), seed, 2, watch)

@@ -13,12 +13,13 @@ import pytest
 
 from belot.fair import Chain
 from belot.protocol.stream import SPECTATOR
-from belot.rules import PRESETS, RuleSet, card_text, parse_card
+from belot.rules import RuleSet, card_text, parse_card
 from belot.rules import events as rules_ev
 from belot.server.hall import Hall
 from belot.server.options import Options
 from belot.store import Store
 from belot.table import Clock, Entry
+from tests.presets import FAMILIES
 from tests.protocol.test_frames import Known
 from tests.server.crowd import Client, Crowd
 from tests.server.player import Frame
@@ -206,7 +207,7 @@ def _enough(crowd: Crowd) -> bool:
     return not crowd.owner.state.running or match.standing.deals > 1
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", FAMILIES)
 def test_no_frame_of_a_room_tells_a_secret(rules: str, tmp_path: Path) -> None:
     async def work() -> None:
         options = Options(
