@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 const ROOT = path.resolve(import.meta.dirname, "../../src/belot/words");
-const CATALOGUES = ["cards", "table", "refusals", "score", "options", "client", "rooms"];
+const CATALOGUES = ["cards", "table", "refusals", "score", "bids", "options", "client", "rooms"];
 const MARK = "\0words:";
 
 /** Comments and blank lines are for translators, not for the wire. */

@@ -1,9 +1,11 @@
 // When a table calls somebody: it asks something of them that is theirs alone to answer.
 import type { Prompt, ViewShape } from "./protocol";
 
-/** Whether the table waits for an answer. A right to claim and the sheet after a deal can wait. */
+/** Whether the table waits for an answer. A right to claim or to double early can wait, and so can
+ * the sheet after a deal. */
 export function calls(prompt: Prompt | null): boolean {
   if (!prompt || prompt.kind === "next") return false;
+  if (prompt.kind === "call") return !prompt.early;
   return prompt.kind !== "claim" || prompt.accept;
 }
 

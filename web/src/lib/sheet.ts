@@ -27,7 +27,7 @@ export const story = (v: Voice, score: ScoreShape): string[] =>
 
 /** Whether a line of the story is the one that all the others lead to. */
 export const verdict = (score: ScoreShape, line: number): boolean =>
-  /^\u0002(?:made|made-alone|failed|failed-keep|failed-split|tie-hang-\w+|renonce-\w+)[\u0003\u001f]/.test(
+  /^\u0002(?:made|made-alone|failed|failed-keep|failed-split|bid-reached|bid-missed|tie-hang-\w+|renonce-\w+)[\u0003\u001f]/.test(
     score.story[line] ?? "",
   );
 

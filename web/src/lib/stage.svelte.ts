@@ -1,5 +1,6 @@
 // What the table shows between two views: cards on their way, bubbles, a finished trick that rests.
 // The stage acts out the events of a step; then the view is drawn.
+import { suitOf } from "./bids";
 import type { Fields, ItemRow } from "./fields";
 import { TIMES, moving, resting } from "./motion";
 import type { Ev, PlayShape, ShownShape, ViewShape } from "./protocol";
@@ -131,8 +132,7 @@ export class Stage {
     const pass = call === "pass";
     this.#sound(pass ? "knock" : "card");
     const turned = call === "take" ? (before?.turned ?? undefined) : undefined;
-    const contract = "CDHS".includes(call) ? call : undefined;
-    this.#say(seat, voice.call(call), pass ? "pass" : "call", turned?.[1] ?? contract);
+    this.#say(seat, voice.sign(call), pass ? "pass" : "call", turned?.[1] ?? (suitOf(call) || undefined));
     return this.#wait(resting(TIMES.call));
   }
 

@@ -1,4 +1,5 @@
 // Events in words: what the live region says and the log keeps. One function for each event.
+import { bidOf } from "./bids";
 import type { Fields, ItemRow } from "./fields";
 import type { Ev, ViewShape } from "./protocol";
 import { ROOM } from "../room/tellers";
@@ -23,16 +24,21 @@ export function callLine(v: Voice, seat: number, call: string, turned: string | 
   if (call === "take") return v.say("call-take", { player, suit: turned?.[1] });
   if (call === "pass" || call === "double" || call === "redouble")
     return v.say(`call-${call}`, { player });
+  const bid = bidOf(call);
+  if (bid) return v.say("call-height", { player, bid: bid.height, contract: bid.contract });
   if (call === "NT" || call === "AT") return v.say("call-bid", { player, contract: call });
   return v.say("call-suit", { player, suit: call });
 }
 
 /** The contract, its caller, and whether it is doubled. */
 export function contractLine(v: Voice): string {
-  const { contract, taker, multiplier } = v.view;
+  const { contract, height, taker, multiplier } = v.view;
   if (!contract) return "";
-  const line = v.say("contract-is", { contract, player: v.name(taker) });
-  return multiplier > 1 ? `${line} ${v.say("contract-doubled", { n: multiplier })}` : line;
+  const player = v.name(taker);
+  const line = height ? v.say("contract-height", { bid: height, contract, player }) : v.say("contract-is", { contract, player });
+  if (multiplier === 1) return line;
+  const key = height ? "doubled" : "contract-doubled"; // what a double multiplies is on the sheet
+  return `${line} ${v.say(multiplier > 2 ? key.replace("doubled", "redoubled") : key, { n: multiplier })}`;
 }
 
 function called(v: Voice, d: Fields): string[] {

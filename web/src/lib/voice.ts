@@ -1,5 +1,6 @@
 // How a table is spoken of: its theme, seats and sides, and the listener's place among them.
 import type { Deck } from "../cards/shapes";
+import { bidOf, suitOf } from "./bids";
 import { deckFor } from "./deck";
 import type { ItemShape, ViewShape } from "./protocol";
 import { say, type Theme, type Variables } from "./words.svelte";
@@ -49,13 +50,22 @@ export class Voice {
   short = (card: string): string => this.say("card-short", { card });
   shorts = (cards: readonly string[]): string => cards.map(this.short).join(", ");
 
-  contract = (contract: string): string => this.say("contract", { contract });
+  /** A contract, with how high it was bid where points are bid. */
+  contract = (contract: string, height: string | null = null): string =>
+    height ? this.say("bid-made", { bid: height, contract }) : this.say("contract", { contract });
 
   /** A call as it is said at the table. */
   call = (call: string): string => {
     if (call === "pass" || call === "double" || call === "redouble") return this.say(`say-${call}`);
     if (call === "take") return this.say("client-take");
-    return this.contract(call);
+    const bid = bidOf(call);
+    return bid ? this.contract(bid.contract, bid.height) : this.contract(call);
+  };
+
+  /** A call beside the sign of its suit, in a bubble. */
+  sign = (call: string): string => {
+    const bid = bidOf(call);
+    return bid && suitOf(call) ? this.say("bid-height", { bid: bid.height }) : this.call(call);
   };
 
   /** Place of a card's rank in a sequence, 1 to 8: what BeloZ prints in the corner. */

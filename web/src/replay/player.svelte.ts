@@ -1,4 +1,5 @@
 // Goes through the moments of a deal: a step, a trick, or by itself.
+import { suitOf } from "../lib/bids";
 import { resting } from "../lib/motion";
 import type { ReplayShape } from "../lib/protocol";
 import { Stage, type Bubble } from "../lib/stage.svelte";
@@ -92,8 +93,8 @@ export class Player {
     const found: Record<number, Bubble> = {};
     if (moment.kind === "deal" || moment.kind === "call") {
       for (const { seat, call } of moment.view.calls) {
-        const suit = call === "take" ? moment.view.turned?.[1] : "CDHS".includes(call) ? call : undefined;
-        found[seat] = { text: voice.call(call), tone: call === "pass" ? "pass" : "call", card: suit };
+        const suit = call === "take" ? moment.view.turned?.[1] : suitOf(call) || undefined;
+        found[seat] = { text: voice.sign(call), tone: call === "pass" ? "pass" : "call", card: suit };
       }
     }
     for (const { e, d } of moment.events) {
