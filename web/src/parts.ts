@@ -40,6 +40,8 @@ export const parts = {
   recall: () => import("./replay/recall"),
   /** The rulebook of the table, over it. */
   book: () => Promise.all([import("./book/OverTable.svelte"), import("./book/words").then(({ ready }) => ready())]).then(([part]) => part),
+  /** Questions that find the rules somebody plays. */
+  which: () => Promise.all([import("./learn/Which.svelte"), import("./learn/which").then(({ ready }) => ready())]).then(([part]) => part),
   german: () => import("./cards/german").then(({ ready }) => ready()),
   toPad: () => import("./pad/onward"),
   /** Whatever lies over a pad when somebody asks for it. */
@@ -57,7 +59,7 @@ export const parts = {
 
 const TABLE = [parts.sheets, parts.afterDeal, parts.chain, parts.check, parts.words, parts.recall, parts.book];
 const ROOM = [parts.room, parts.people, parts.afterMatch, parts.seat, parts.choose, parts.square];
-const OTHERS = [screens.home, screens.new, screens.friends, screens.pads, screens.pad, parts.padSheets, screens.learn, screens.rules, screens.settings, screens.about, screens.replay, parts.state, parts.playHere];
+const OTHERS = [screens.home, screens.new, screens.friends, screens.pads, screens.pad, parts.padSheets, screens.learn, screens.rules, screens.settings, screens.about, screens.replay, parts.which, parts.state, parts.playHere];
 
 /** What may be wanted next on a screen, the likeliest first. */
 export function next(screen: string): Load<unknown>[] {

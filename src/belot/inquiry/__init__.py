@@ -24,7 +24,7 @@ __all__ = ["TOPICS", "InquiryError", "Question", "inquire"]
 Question = Callable[[Mapping[str, Any]], Any]
 """What is asked, as a JSON object; a shape (a frozen dataclass) or a plain JSON value answers."""
 
-TOPICS: Final = ("rules", "coach", "pad", "book")
+TOPICS: Final = ("rules", "coach", "pad", "book", "which")
 
 
 def inquire(topic: str, question: str, data: object) -> Any:

@@ -26,12 +26,14 @@ class Default:
 @dataclass(frozen=True, slots=True)
 class Preset:
     """A named rule set; ``group`` is the variant it belongs to, ``theme`` the words it is told
-    in."""
+    in. ``fractured``: printed rules of the game differ, and topic ``which`` asks which are played.
+    """
 
     name: str
     group: str
     theme: Literal["cards", "beloz"]
     players: int
+    fractured: bool
     options: tuple[Default, ...]
 
 
@@ -73,6 +75,7 @@ def _preset(name: str) -> Preset:
         group=group,
         theme="beloz" if group == "beloz" else "cards",
         players=int(defaults["players"].value),
+        fractured=RuleSet.preset(name).bids_numbers,
         options=tuple(Default(o, defaults[o].value, defaults[o].tag) for o in OPTIONS),
     )
 

@@ -17,6 +17,7 @@ MODULES: Final = (
     "inquiry.coaching",
     "book.book",
     "inquiry.book",
+    "inquiry.which",
 )
 """The modules of belot with shapes in them. What a shape holds comes before it."""
 

@@ -31,7 +31,7 @@ __all__ = ["LANGUAGES", "THEMES", "Words", "WordsError", "pick", "value_key"]
 LANGUAGES = ("en", "fr", "hr", "bg")
 THEMES = ("cards", "beloz", "bela")
 CATALOGUES = tuple("cards table refusals score bids options cli client rooms fair replay".split())
-LATER = tuple("pad padscreen learn book offline privacy".split())
+LATER = tuple("pad padscreen learn which book offline privacy".split())
 """Catalogues that are read when the first of their sentences is asked for."""
 
 # Neighbours who read one of our languages with ease.

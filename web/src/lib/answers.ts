@@ -15,6 +15,7 @@ export interface Preset {
   group: string;
   theme: "cards" | "beloz";
   players: number;
+  fractured: boolean;
   options: Default[];
 }
 
@@ -729,6 +730,31 @@ export interface Book {
   changed: number;
   chapters: BookChapter[];
   sections: Record<string, string>;
+}
+
+/** An answer with an example in written points: ``a`` and ``b`` of the deals of its question. */
+export interface WhichAnswer {
+  name: string;
+  a: number;
+  b: number;
+}
+
+/** A question; ``which-NAME`` asks it and has a form for each answer. */
+export interface WhichQuestion {
+  name: string;
+  answers: WhichAnswer[];
+}
+
+/** All that is asked, in order. */
+export interface WhichQuestions {
+  questions: WhichQuestion[];
+}
+
+/** The rule set that the answers name: its canonical name, the named set that it is or comes */
+export interface WhichRules {
+  name: string;
+  preset: string;
+  changed: Record<string, string>;
 }
 
 export type PadOp = OpenOp | RoundOp | EditOp | DeleteOp | RulesOp | NamesOp | DealerOp | ChooseOp | UndoOp | RedoOp;

@@ -50,6 +50,7 @@ client-relatives = Варианти и турнири
 client-forget = Забрави: { $name }
 client-house-rules = Правила на масата
 client-rules-name = Име за твоите правила
+client-which = Пет въпроса до твоите правила
 client-all-defaults =
     { $n ->
         [one] { $n } променено правило: отмени

@@ -50,6 +50,7 @@ client-relatives = Relatives and tournaments
 client-forget = Forget: { $name }
 client-house-rules = House rules
 client-rules-name = A name for your rules
+client-which = Five questions find your rules
 client-all-defaults =
     { $n ->
         [one] { $n } rule changed: undo

@@ -50,6 +50,7 @@ client-relatives = Variantes et tournois
 client-forget = Oublier : { $name }
 client-house-rules = Règles maison
 client-rules-name = Un nom pour vos règles
+client-which = Cinq questions pour trouver vos règles
 client-all-defaults =
     { $n ->
         [one] { $n } règle changée : annuler

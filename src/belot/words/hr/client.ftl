@@ -50,6 +50,7 @@ client-relatives = Inačice i turniri
 client-forget = Zaboravi: { $name }
 client-house-rules = Kućna pravila
 client-rules-name = Ime za tvoja pravila
+client-which = Pet pitanja do tvojih pravila
 client-all-defaults =
     { $n ->
         [one] { $n } promijenjeno pravilo: poništi

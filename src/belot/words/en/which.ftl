@@ -1,0 +1,40 @@
+# Which rules do you play? Five questions about a numeric auction. An answer has the name that
+# belot.inquiry.which gives it; $a and $b are points that it would write.
+
+which-title = Which rules do you play?
+which-of = Question { $n } of { $max }
+which-fall = 100 is bid and falls. What do the others write?
+    .pile-bid-160 = { $b }: 160 and the bid. Made with 110 points it would be { $a }, points and bid.
+    .pile-bid-162 = { $b }: 162 and the bid. Made with 110 points it would be { $a }, points and bid.
+    .pile-160 = { $b }, whatever was bid. Made with 110 points it would be { $a }, the points alone.
+    .pile-162 = { $b }, all that is in the cards. Made with 110 points it would be { $a }, the points alone.
+    .bid = { $b }, the bid alone. Made with 110 points it would be { $a } as well.
+    .bid-or-pile = { $b }, whatever was bid. Made with 110 points it would be { $a }, the bid alone.
+which-capot = Capot is bid. What does it bring?
+    .flat-500 = 500 to whoever wins the deal: { $a } made, { $b } failed.
+    .contract-250 = It is a contract of 250: { $a } made, { $b } failed.
+    .contract-270 = It is a contract of 270: { $a } made, { $b } failed.
+    .off = Capot is not bid.
+which-double = 100 is bid, doubled, and made with 110 points. What is written?
+    .all-4 = { $a }: all of it twice. Redoubled { $b }: four times.
+    .all-3 = { $a }: all of it twice. Redoubled { $b }: three times.
+    .bid-4 = { $a }: the bid twice. Redoubled { $b }: the bid four times.
+    .bid-3 = { $a }: the bid twice. Redoubled { $b }: the bid three times.
+    .base-4 = { $a }: 160 twice, the bid once. Redoubled { $b }: four times.
+    .base-3 = { $a }: 160 twice, the bid once. Redoubled { $b }: three times.
+which-bonus = Do sequences and fours of a kind count? And the belote of a side that falls?
+    .none-moves = No declarations. The belote goes to the others.
+    .none-stays = No declarations. The belote stays.
+    .all-moves = They count. The belote goes to the others.
+    .all-stays = They count. The belote stays.
+which-rounding = 87 points to 75. What is written for them?
+    .nearest-ten = { $a } and { $b }: to the nearest ten, 5 goes up.
+    .nearest-ten-6up = { $a } and { $b }: to the nearest ten, 5 goes down.
+    .none = { $a } and { $b }: every point.
+    .complement-160 = { $a } and { $b }: the defenders’ are rounded, together 160.
+    .nearest-five = { $a } and { $b }: to fives, together 160.
+which-found = These are your rules
+which-same = Exactly so, and what was not asked as it is usual there.
+which-differs = So, but with these differences:
+which-take = Play by these rules
+which-again = From the beginning

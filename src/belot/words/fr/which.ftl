@@ -1,0 +1,40 @@
+# À quelles règles jouez-vous ? Cinq questions sur les enchères en points. Une réponse porte le nom que
+# lui donne belot.inquiry.which ; $a et $b sont les points qu’elle ferait marquer.
+
+which-title = À quelles règles jouez-vous ?
+which-of = Question { $n } sur { $max }
+which-fall = 100 demandés, et c’est la chute. Que marquent les autres ?
+    .pile-bid-160 = { $b } : 160 et l’enchère. Rempli avec 110 points, c’est { $a }, points et enchère.
+    .pile-bid-162 = { $b } : 162 et l’enchère. Rempli avec 110 points, c’est { $a }, points et enchère.
+    .pile-160 = { $b }, quelle que soit l’enchère. Rempli avec 110 points, c’est { $a }, les points seuls.
+    .pile-162 = { $b }, tout ce qu’il y a dans les cartes. Rempli avec 110 points, c’est { $a }, les points seuls.
+    .bid = { $b }, l’enchère seule. Rempli avec 110 points, c’est { $a } aussi.
+    .bid-or-pile = { $b }, quelle que soit l’enchère. Rempli avec 110 points, c’est { $a }, l’enchère seule.
+which-capot = Un capot est demandé. Que rapporte-t-il ?
+    .flat-500 = 500 à qui gagne la donne : { $a } fait, { $b } manqué.
+    .contract-250 = C’est un contrat de 250 : { $a } fait, { $b } manqué.
+    .contract-270 = C’est un contrat de 270 : { $a } fait, { $b } manqué.
+    .off = On ne demande pas le capot.
+which-double = 100 demandés, contrés, et remplis avec 110 points. Que marque-t-on ?
+    .all-4 = { $a } : le tout par deux. Surcontré { $b } : par quatre.
+    .all-3 = { $a } : le tout par deux. Surcontré { $b } : par trois.
+    .bid-4 = { $a } : l’enchère par deux. Surcontré { $b } : l’enchère par quatre.
+    .bid-3 = { $a } : l’enchère par deux. Surcontré { $b } : l’enchère par trois.
+    .base-4 = { $a } : 160 par deux, l’enchère une fois. Surcontré { $b } : par quatre.
+    .base-3 = { $a } : 160 par deux, l’enchère une fois. Surcontré { $b } : par trois.
+which-bonus = Compte-t-on suites et carrés ? Et la belote d’un camp qui chute ?
+    .none-moves = Pas d’annonces. La belote va aux autres.
+    .none-stays = Pas d’annonces. La belote reste acquise.
+    .all-moves = Elles comptent. La belote va aux autres.
+    .all-stays = Elles comptent. La belote reste acquise.
+which-rounding = 87 points à 75. Que marque-t-on pour eux ?
+    .nearest-ten = { $a } et { $b } : à la dizaine, 5 monte.
+    .nearest-ten-6up = { $a } et { $b } : à la dizaine, 5 descend.
+    .none = { $a } et { $b } : au point près.
+    .complement-160 = { $a } et { $b } : on arrondit la défense, ensemble 160.
+    .nearest-five = { $a } et { $b } : de cinq en cinq, ensemble 160.
+which-found = Voici vos règles
+which-same = Exactement, et le reste comme on y joue d’habitude.
+which-differs = Ainsi, mais avec ces différences :
+which-take = Jouer à ces règles
+which-again = Recommencer

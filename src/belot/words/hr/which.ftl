@@ -1,0 +1,40 @@
+# Po kojim pravilima igraš? Pet pitanja o zvanju brojeva. Odgovor se zove kako ga zove
+# belot.inquiry.which; $a i $b su bodovi koji bi se pisali.
+
+which-title = Po kojim pravilima igraš?
+which-of = Pitanje { $n } od { $max }
+which-fall = Zvano je 100, i pada. Što pišu drugi?
+    .pile-bid-160 = { $b }: 160 i zvani broj. Prolaz sa 110 bodova nosi { $a }, bodove i zvani broj.
+    .pile-bid-162 = { $b }: 162 i zvani broj. Prolaz sa 110 bodova nosi { $a }, bodove i zvani broj.
+    .pile-160 = { $b }, što god zvano. Prolaz sa 110 bodova nosi { $a }, samo bodove.
+    .pile-162 = { $b }, sve što je u kartama. Prolaz sa 110 bodova nosi { $a }, samo bodove.
+    .bid = { $b }, samo zvani broj. Prolaz sa 110 bodova nosi isto { $a }.
+    .bid-or-pile = { $b }, što god zvano. Prolaz sa 110 bodova nosi { $a }, samo zvani broj.
+which-capot = Zvana je štiglja. Koliko nosi?
+    .flat-500 = 500 onome tko dobije dijeljenje: { $a } prolaz, { $b } pad.
+    .contract-250 = To je zvanje od 250: { $a } prolaz, { $b } pad.
+    .contract-270 = To je zvanje od 270: { $a } prolaz, { $b } pad.
+    .off = Štiglja se ne zove.
+which-double = Zvano je 100, kontra, i prolaz sa 110 bodova. Što se piše?
+    .all-4 = { $a }: sve puta dva. Rekontra { $b }: puta četiri.
+    .all-3 = { $a }: sve puta dva. Rekontra { $b }: puta tri.
+    .bid-4 = { $a }: zvani broj puta dva. Rekontra { $b }: puta četiri.
+    .bid-3 = { $a }: zvani broj puta dva. Rekontra { $b }: puta tri.
+    .base-4 = { $a }: 160 puta dva, zvani broj jednom. Rekontra { $b }: puta četiri.
+    .base-3 = { $a }: 160 puta dva, zvani broj jednom. Rekontra { $b }: puta tri.
+which-bonus = Vrijede li nizovi i četiri iste? A bela strane koja pada?
+    .none-moves = Zvanja karata nema. Bela ide drugima.
+    .none-stays = Zvanja karata nema. Bela ostaje.
+    .all-moves = Vrijede. Bela ide drugima.
+    .all-stays = Vrijede. Bela ostaje.
+which-rounding = 87 bodova prema 75. Što se za njih piše?
+    .nearest-ten = { $a } i { $b }: na deseticu, 5 ide gore.
+    .nearest-ten-6up = { $a } i { $b }: na deseticu, 5 ide dolje.
+    .none = { $a } i { $b }: svaki bod.
+    .complement-160 = { $a } i { $b }: zaokružuje se obrana, zajedno 160.
+    .nearest-five = { $a } i { $b }: na petice, zajedno 160.
+which-found = Ovo su tvoja pravila
+which-same = Točno tako, a ostalo kako je ondje uobičajeno.
+which-differs = Tako, ali s ovim razlikama:
+which-take = Igraj po tim pravilima
+which-again = Ispočetka
