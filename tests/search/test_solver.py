@@ -9,6 +9,7 @@ import pytest
 
 from belot.rules import Contract, RuleSet, cards_of
 from belot.rules.cards import card_points, contract_of
+from belot.search import memory
 from belot.search.packed import pack
 from belot.search.position import Position, PositionError
 from belot.search.solver import Outcome, Solver
@@ -143,6 +144,19 @@ def test_a_capot_is_read_from_the_value(solver: Solver) -> None:
         tricks=(4, 1),
     )
     assert solver.value(lost) == Outcome(points, 0)
+
+
+def test_nothing_is_remembered_of_another_deal() -> None:
+    """Not even after so many deals that their numbers begin again."""
+    rng, rules, fresh = random.Random(4), RuleSet.preset("belote"), Solver()
+    whole = [deal(rng, rules, Contract.HEARTS, 8).hands for _ in range(6)]
+    first, *others = (Position(rules, Contract.HEARTS, hands, leader=0) for hands in whole)
+    for other in others:
+        solver = Solver()
+        solver.value(first)
+        solver._block[memory.GENERATION] = memory.GENERATIONS - 1
+        assert solver.value(other) == fresh.value(other)
+        assert solver.nodes == fresh.nodes
 
 
 NODES = {

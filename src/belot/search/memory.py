@@ -55,6 +55,7 @@ MOST: Final = LEAST + 512  # 512: the most to write up to so many
 GAPS: Final = MOST + 512  # 2 × 256 × 256 bytes, eight an integer
 TABLE: Final = GAPS + 2 * 256 * 256 // 8  # 2 × 2^15: see transposition.py
 TABLE_BITS: Final = 15
+GENERATIONS: Final = 1 << 26
 SIZE: Final = TABLE + (2 << TABLE_BITS)
 
 
@@ -139,7 +140,11 @@ def set_up(m: Block, hands: Hands) -> None:
     for seat in range(m[PLAYERS]):
         m[HANDS + seat] = hands[seat]
         m[CARDS + m[SIDE + seat]] |= hands[seat]
-    m[GENERATION] = (m[GENERATION] + 1) & 0x3FFFFF
+    m[GENERATION] += 1
+    if m[GENERATION] == GENERATIONS:  # from here on entries of old would count again
+        m[GENERATION] = 1
+        for at in range(TABLE, SIZE):
+            m[at] = 0
     m[NODES] = 0
     for suit in range(4):
         shape_suit(m, suit)

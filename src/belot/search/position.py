@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from belot.rules.cards import DECK, FULL, Card, Contract, Hand, card_text, hand_of, parse_hand
+from belot.rules.cards import DECK, FULL, Card, Contract, Hand, hand_of, parse_hand
 from belot.rules.errors import BelotError
 from belot.rules.law import PlayLaw, Trick, add, law_of, legal_cards, trick_of
 from belot.rules.ruleset import RuleSet
@@ -128,9 +128,6 @@ class Position:
             tricks=_plus(self.tricks, side, 1),
             points=_plus(self.points, side, gain),
         )
-
-    def __str__(self) -> str:
-        return f"{self.contract.letter} P{self.turn} {' '.join(map(card_text, self.table))}"
 
 
 def _plus(numbers: Sequence[int], at: int, more: int) -> tuple[int, ...]:
