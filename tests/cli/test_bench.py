@@ -12,8 +12,8 @@ from belot.cli import bench
 
 
 def test_what_there_is() -> None:
-    assert {"tables", "kill", "speed", "duplicate"} <= {*bench.names()}
-    assert "bare" not in bench.names()
+    assert {"tables", "kill", "speed", "duplicate", "screens"} <= {*bench.names()}
+    assert not {"bare", "lighthouse"} & {*bench.names()}
 
 
 def test_arguments_are_its_own() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import belot
 from belot.cli.errors import Stop
 
-BESIDE = ("bare", "players", "sockets")
+BESIDE = ("bare", "lighthouse", "players", "sockets")
 """Modules beside the benchmarks that are none."""
 
 
