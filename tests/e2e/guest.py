@@ -33,6 +33,7 @@ NEXT = """async ([passes, patience]) => {
     if (is('.tray .item') && is('.tray [data-announce]')) return '.tray [data-announce]';
     if (!passes && is('.tray [data-call]:not([data-call=pass])'))
       return '.tray [data-call]:not([data-call=pass]) >> nth=0';
+    if (is('.tray [data-call=pass]')) return '.tray [data-call=pass]';
     if (is('.tray [data-call]')) return '.tray [data-call] >> nth=0';
     if (is('.tray .go')) return '.tray .go:not([disabled])';
     if (document.querySelector('.tray .go[disabled]'))

@@ -25,6 +25,8 @@ GAMES = {
     "belote_literal": 100,
     "bulgarian_official": 12,
     "bitola": 150,
+    "contree": 200,
+    "coinche": 300,
 }
 
 

@@ -13,12 +13,17 @@ from hypothesis import strategies as st
 from belot.cli.voice import Voice, seat_names, words_for
 from belot.protocol import sheet
 from belot.protocol.bids import parts_of
-from belot.rules import Result, RuleSet, Score
+from belot.protocol.prompts import prompt
+from belot.protocol.shapes import CallPrompt
+from belot.protocol.showing import view_shape
+from belot.rules import Phase, Result, RuleSet, Score
 from belot.rules.calls import bid_of
 from belot.rules.cards import contract_of
 from belot.rules.counting import Tally
 from belot.rules.scoring import score
+from belot.table import asked_view
 from tests.properties.test_scores import tallies
+from tests.table.hosting import steps
 
 NAMES = (
     *("contree", "contree_ffb_k", "contree_colver", "contree_cannes", "contree_tournoi"),
@@ -137,3 +142,37 @@ def test_the_contract_says_how_high_it_was_bid() -> None:
     words = words_for("en", rules)
     voice = Voice(words, rules, seat_names(words, rules.players, 0), 0)
     assert sheet.contract(voice, scored, None) == "Contract: 120 hearts. Caller: Us. Doubled: ×2."
+
+
+def test_a_double_need_not_wait_where_the_house_plays_so() -> None:
+    early = 0
+    for state, _ in steps("coinche_pagat(capot_doubling=on,target=1001)"):
+        match = state.match
+        if match is None or match.phase is not Phase.AUCTION or match.board.auction is None:
+            continue
+        auction = match.board.auction
+        for seat in range(4):
+            asked = prompt(state, asked_view(state, seat))
+            if seat == auction.turn:
+                assert isinstance(asked, CallPrompt)
+                assert not asked.early
+                continue
+            ours = (seat - auction.taker) % 2 == 0
+            word = {(1, False): "double", (2, True): "redouble"}.get((auction.multiplier, ours))
+            may = auction.contract is not None and word is not None
+            assert asked == (CallPrompt((word or "",), forced=False, early=True) if may else None)
+            early += may
+    assert early
+
+
+def test_a_view_says_how_high_the_bid_is() -> None:
+    for state, _ in steps("contree(target=401)"):
+        match = state.match
+        auction = match.board.auction if match else None
+        if match and auction and auction.bid:
+            shape = view_shape(state, 0)
+            assert f"{shape.height}{shape.bid}" in {call.call for call in shape.calls}
+            assert shape.contract == (shape.bid if auction.over else None)
+            assert [score.height for score in shape.scores] == [
+                str(score.bid) for score in match.standing.scores
+            ]

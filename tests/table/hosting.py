@@ -45,6 +45,8 @@ SETS = (
     "bulgarian_official(target=41)",
     "bitola(target=301)",
     "bela4(belote_announce=manual_both,illegal_moves=renonce,target=201)",
+    "contree(target=401)",
+    "coinche_pagat(generale=on,target=401)",
 )
 
 

@@ -88,17 +88,11 @@ def _option(name: str) -> Option:
     return Option(name, GROUPS[name][:1], tuple(used), open=True)
 
 
-def has_screen(rules: RuleSet) -> bool:
-    """Whether the client can be played by these rules: it has no tray for numbers yet."""
-    return not rules.bids_numbers
-
-
 @cache
 def games() -> Games:
-    """What the client offers. Made once: all of it is fixed."""
+    """Made once: all of it is fixed."""
     ordered = [*VARIANTS, *(name for name in PRESETS if name not in VARIANTS)]
-    offered = [name for name in ordered if has_screen(RuleSet.preset(name))]
-    return Games(tuple(map(_preset, offered)), tuple(map(_option, OPTIONS)))
+    return Games(tuple(map(_preset, ordered)), tuple(map(_option, OPTIONS)))
 
 
 def made_of(variant: str, options: Mapping[str, str]) -> Rules:
