@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from belot.record import read_text
-from belot.rules import OPTIONS, RuleSet
+from belot.rules import OPTIONS, PRESETS, RuleSet
 from belot.server.headers import policy
 from belot.server.static import Assets
-from tests.presets import ON_SCREEN
 from tests.server import web
 from tests.server.player import Line, Player
 from tests.server.running import RunningServer
@@ -78,17 +77,17 @@ def test_other_peoples_pages_may_not_write(server: RunningServer) -> None:
 def test_games(server: RunningServer) -> None:
     with web.client(server.url) as me:
         games = me.get("/api/presets").json()
-    assert {preset["name"] for preset in games["presets"]} == set(ON_SCREEN)
+    assert {preset["name"] for preset in games["presets"]} == set(PRESETS)
     assert [option["option"] for option in games["options"]] == list(OPTIONS)
     for preset in games["presets"]:
         rules = RuleSet.preset(preset["name"])
         assert preset["players"] == rules.players
-        assert preset["group"] in ON_SCREEN
+        assert preset["group"] in PRESETS
         assert preset["theme"] == ("beloz" if preset["name"].startswith("beloz") else "cards")
         values = {default["option"]: default["value"] for default in preset["options"]}
         assert rules.replace(**values) == rules
     opened = [option["option"] for option in games["options"] if option["open"]]
-    assert opened == ["target", "packets"]
+    assert opened == ["target", "packets", "bid_min"]
     assert all(option["values"] for option in games["options"])
 
 
