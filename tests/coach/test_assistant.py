@@ -131,7 +131,7 @@ def test_announcements_are_the_tables(rules: RuleSet, seed: int) -> None:
             sum(item.points for item in items)
             for items in announcements(rules, view.contract, view.hand)
         )
-        pairs = belote_suits(view.contract, view.hand).bit_count()
+        pairs = belote_suits(view.contract, view.hand, view.rules.at_belotes).bit_count()
         assert told["points"] == best + pairs * rules.belote_points
         assert len(told["belotes"]) == pairs
 

@@ -126,7 +126,7 @@ def test_declarations_and_their_contest(preset: str) -> None:
         task = asked(rules, "declare", seed)
         contract, hand = contract_of(task["contract"]), parse_hand(" ".join(task["hand"]))
         items = announce.proposal(rules, contract, hand)
-        pairs = announce.belote_suits(contract, hand).bit_count()
+        pairs = announce.belote_suits(contract, hand, rules.at_belotes).bit_count()
         assert items
         total = sum(item.points for item in items) + 20 * pairs
         assert task["answers"] == [str(total)]

@@ -102,10 +102,10 @@ def test_any_part_of_one_split_may_be_announced() -> None:
 
 def test_belotes() -> None:
     hand = parse_hand("KS QS KH QH KD QC")
-    assert belote_suits(H, hand) == 0b0100
-    assert belote_suits(Contract.ALL_TRUMPS, hand) == 0b1100
-    assert belote_suits(Contract.NO_TRUMPS, hand) == 0
-    assert belote_suits(Contract.CLUBS, hand) == 0
+    assert belote_suits(H, hand, 4) == 0b0100
+    assert belote_suits(Contract.ALL_TRUMPS, hand, 4) == 0b1100
+    assert belote_suits(Contract.NO_TRUMPS, hand, 4) == 0
+    assert belote_suits(Contract.CLUBS, hand, 4) == 0
     assert belote_suits(Contract.ALL_TRUMPS, hand, at_belotes=0) == 0
 
 

@@ -186,7 +186,7 @@ def _best_key(
     return max((quad_leads, i.points, contest_key(rules, contract, i)) for i in items)
 
 
-def belote_suits(contract: Contract, hand: Hand, at_belotes: int = 4) -> int:
+def belote_suits(contract: Contract, hand: Hand, at_belotes: int) -> int:
     """The suits (a 4-bit mask) whose king and queen a hand holds and that are trumps.
 
     ``at_belotes`` is the option of that name: 0 where there is no belote in All Trumps.

@@ -66,7 +66,7 @@ def play_on(
     lying = len(trick.cards)
     turn = (trick.leader + lying) % rules.players
     table = (turn, trick.led, trick.best, trick.winner if lying else turn, pile, lying)
-    queens = playouts_deal.queens_of(begun.contract) & ~order.to_play(_suits(begun.closed))
+    queens = playouts_deal.queens_of(rules, begun.contract) & ~order.to_play(_suits(begun.closed))
     kernel = numbers.choose(playouts_kernel.positions_kernel, playouts_kernel.play_positions)
     tables = (_worth(numbers, rules), _card_prices(numbers, policy), numbers.zeros(4))
     terms = _terms(rules, begun.contract, policy)
@@ -101,7 +101,7 @@ def play_contract(
         numbers.zeros(4),
         numbers.zeros(DECK),
     )
-    queens = playouts_deal.queens_of(begun.contract)
+    queens = playouts_deal.queens_of(rules, begun.contract)
     terms, tricks = _terms(rules, begun.contract, policy), rules.hand_size
     leader, code = begun.trick.leader, begun.code(rules)
     kernel(codes, tables, terms, leader, tricks, queens, code, _seed(seed), first)

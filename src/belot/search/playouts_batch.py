@@ -159,5 +159,7 @@ def _contest(rules: RuleSet, contract: Contract, hands: tuple[int, ...], eldest:
         return (0,) * rules.sides
     belotes: list[int] = []
     if rules.belote_in_contest is not BeloteInContest.OFF:
-        belotes = [announce.belote_suits(contract, hand).bit_count() for hand in hands]
+        belotes = [
+            announce.belote_suits(contract, hand, rules.at_belotes).bit_count() for hand in hands
+        ]
     return announce.contest(rules, contract, eldest, items, belotes).points

@@ -79,13 +79,13 @@ def laws_of(rules: RuleSet) -> tuple[int, ...]:
     found: list[int] = []
     for contract in Contract:
         packed = pack(rules, contract)
-        found += (packed.trumps, packed.flags, queens_of(contract))
+        found += (packed.trumps, packed.flags, queens_of(rules, contract))
     return tuple(found)
 
 
-def queens_of(contract: Contract) -> int:
+def queens_of(rules: RuleSet, contract: Contract) -> int:
     """The places of the queens whose kings make a belote in a contract."""
-    suits = announce.belote_suits(contract, FULL)
+    suits = announce.belote_suits(contract, FULL, rules.at_belotes)
     queens = sum(1 << suit * 8 + 5 for suit in range(4) if suits >> suit & 1)
     return PLAY_ORDER[contract].to_play(queens)
 
