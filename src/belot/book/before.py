@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from belot.book.book import Block, BookLine, BookRanks, BookRule, BookSection, BookText
+from belot.book.book import Block, BookRanks, BookRule, BookSection, BookText
 from belot.book.positions import EXAMPLE
 from belot.book.telling import Tell, line, rule, section, text, unless_usual
 from belot.rules import Contract, RuleSet, Tally
@@ -116,7 +116,8 @@ def _turned_own(rules: RuleSet) -> Iterator[BookText]:
 def _packets(rules: RuleSet, plan: DealPlan) -> Iterator[Block]:
     ways = " / ".join("+".join(map(str, pattern)) for pattern in plan.patterns)
     (packets,) = rule(rules, "packets")
-    first = BookLine("book-packets-first", {"n": plan.first, "text": ways})
+    later = plan.talon or plan.after
+    first = line("packets-first" if later else "packets-all", n=plan.first, text=ways)
     yield BookRule(
         first, packets.option, packets.value, packets.usual, packets.changed, packets.tag
     )

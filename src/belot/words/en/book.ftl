@@ -161,6 +161,7 @@ book-gather =
     .v-takers-on-top = Every side keeps its tricks in one pile. The takers’ pile goes on top of the other.
     .v-secret = The tricks are put together in an order that nobody knows, so that no memory for cards finds the hidden ones.
 book-packets-first = Each player gets { $n } cards first, in packets of { $text }.
+book-packets-all = Each player gets { $n } cards, all at once, in packets of { $text }.
 book-packets-talon = Then come { $n } more for each, face down. They are not looked at before trump is chosen.
 book-packets-after = Once trump is chosen, { $n } more follow for each.
 book-packets-taker = The taker is dealt only { $n } of them: the turned card is the one that was missing.

@@ -160,6 +160,7 @@ book-gather =
     .v-takers-on-top = Chaque camp garde ses plis en un tas. Le tas des preneurs va dessus.
     .v-secret = Les plis sont réunis dans un ordre que personne ne connaît : aucune mémoire ne retrouve les cartes cachées.
 book-packets-first = Chaque joueur reçoit d’abord { $n } cartes, par paquets de { $text }.
+book-packets-all = Chaque joueur reçoit { $n } cartes, toutes à la fois, par paquets de { $text }.
 book-packets-talon = Puis { $n } de plus, face cachée. On ne les regarde pas avant que l’atout soit choisi.
 book-packets-after = Une fois l’atout choisi, chacun en reçoit encore { $n }.
 book-packets-taker = Le preneur n’en reçoit que { $n } : la retourne est celle qui lui manquait.

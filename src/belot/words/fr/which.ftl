@@ -37,4 +37,4 @@ which-found = Voici vos règles
 which-same = Exactement, et le reste comme on y joue d’habitude.
 which-differs = Ainsi, mais avec ces différences :
 which-take = Jouer à ces règles
-which-again = Recommencer
+which-again = Refaire

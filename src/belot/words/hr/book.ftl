@@ -161,6 +161,7 @@ book-gather =
     .v-takers-on-top = Svaka strana drži svoje štihove na jednoj hrpi. Hrpa onih koji su zvali ide na drugu.
     .v-secret = Štihovi se slažu redom koji nitko ne zna, pa nikakvo pamćenje ne otkriva skrivene karte.
 book-packets-first = Svatko prvo dobiva { $n } karata, po { $text }.
+book-packets-all = Svatko dobiva { $n } karata odjednom, po { $text }.
 book-packets-talon = Zatim svatko dobiva još { $n } skrivenih. Ne gledaju se prije nego što je izabran adut.
 book-packets-after = Kad je adut izabran, svatko dobiva još { $n }.
 book-packets-taker = Tko zove, dobiva ih samo { $n }: ona koja nedostaje je okrenuta karta.
