@@ -34,6 +34,7 @@ from belot.search.solver import Solver
 from belot.search.warm import warm
 
 SUITS = tuple(Contract)[:4]
+SLICE = 25  # deals by one program before the other's turn: each with its own memory at hand
 CONTRACTS = {"suit": SUITS, "NT": (Contract.NO_TRUMPS,), "AT": (Contract.ALL_TRUMPS,)}
 
 # colver's cards: spades, hearts, diamonds, clubs, and in each 7 8 9 J Q K T A
@@ -89,22 +90,26 @@ def against_colver(args: argparse.Namespace) -> dict[str, Any]:
 
     rules = RuleSet.preset("belote_free_undertrump")
     solver, env = Solver(), colver.Env()
+    deals = list(positions(rules, "suit", args.deals, args.seed))
     ours, theirs, nodes, disagreements = list[float](), list[float](), list[int](), 0
-    for position in positions(rules, "suit", args.deals, args.seed):
-        start = time.process_time()
-        found = solver.cards(position)
-        ours.append(milliseconds(start))
-        nodes.append(solver.nodes)
-        env.redeal_with_hands(3, [[COLVER.index(c) for c in cards_of(h)] for h in position.hands])
-        env.set_contract(COLVER_SUITS.index(position.contract.letter), 80, 0, 0)
-        env.set_phase_playing()
-        start = time.process_time()
-        scores = env.solve_scores()["scores"]
-        theirs.append(milliseconds(start))
-        wanted = {COLVER[card]: points for card, points in scores}
-        own = {card: outcome.own for card, outcome in found.items()}
-        disagreements += sum(own.get(card) != points for card, points in wanted.items())
-        disagreements += len(own.keys() ^ wanted.keys())
+    for first in range(0, len(deals), SLICE):
+        found: list[dict[int, int]] = []
+        for position in deals[first : first + SLICE]:
+            start = time.process_time()
+            outcomes = solver.cards(position)
+            ours.append(milliseconds(start))
+            nodes.append(solver.nodes)
+            found.append({card: outcome.own for card, outcome in outcomes.items()})
+        for own, position in zip(found, deals[first : first + SLICE], strict=True):
+            hands = [[COLVER.index(c) for c in cards_of(hand)] for hand in position.hands]
+            env.redeal_with_hands(3, hands)
+            env.set_contract(COLVER_SUITS.index(position.contract.letter), 80, 0, 0)
+            env.set_phase_playing()
+            start = time.process_time()
+            scores = env.solve_scores()["scores"]
+            theirs.append(milliseconds(start))
+            wanted = {COLVER[card]: points for card, points in scores}
+            disagreements += sum(own.get(c) != wanted.get(c) for c in own.keys() | wanted.keys())
     one, other = spread(ours), spread(theirs)
     return {
         "deals": args.deals,
