@@ -16,6 +16,9 @@ from belot.rules.random import Stream
 FAR: Final = 30
 """How far from the number that suits a hand another answer lies."""
 
+HANDS: Final = 30
+"""How many hands are looked at for the answer that is wanted."""
+
 
 def _clear(found: Advice) -> bool:
     """Whether the answer leaves no doubt: well over the bar and well before the next call, or with
@@ -28,32 +31,45 @@ def _clear(found: Advice) -> bool:
 
 
 def _clear_number(rules: RuleSet, found: Advice) -> bool:
-    """The same where numbers are bid: well above the lowest of them, in one contract only."""
+    """The same where numbers are bid: well above the lowest of them, in one contract only. A capot
+    is another lesson."""
     best, *others = found.offers
     lowest = rules.bid_min + RESERVE
     if found.says is Call.PASS:
-        return best.worth < lowest - rules.bid_step / 2
+        return best.worth < lowest - NEAR
     ahead = all(offer.worth < best.worth - NEAR for offer in others)
-    return ahead and best.worth > lowest + NEAR / 2
+    return found.says is best.call and ahead and best.worth > lowest + NEAR / 2
 
 
-def _choices(rules: RuleSet, found: Advice, legal: tuple[Call, ...]) -> tuple[Call, ...]:
+def _choices(rules: RuleSet, found: Advice, legal: tuple[Call, ...]) -> tuple[str, ...]:
     """What can be answered: all that may be called, or of the numbers those that suit the hand, and
     one that is far too low or far too high."""
+    texts = tuple(call.value for call in legal)
     if not rules.bids_numbers:
-        return legal
-    offered = {Call.PASS, *(offer.call for offer in found.offers)}
+        return texts
+    offered = {Call.PASS.value, *(offer.call.value for offer in found.offers)}
     said = bid_and_contract(found.says)
     if said is not None:
         number, letter = said[0].number, said[1].letter
-        offered |= {Call(f"{number + more}{letter}") for more in (-FAR, FAR) if number + more > 0}
-    return tuple(call for call in legal if call in offered)
+        offered |= {f"{number + more}{letter}" for more in (-FAR, FAR)}
+    return tuple(text for text in texts if text in offered)
 
 
 def _bid(rules: RuleSet, stream: Stream) -> Exercise | None:
-    """The first to speak; hands that call and hands that pass in turn. Where numbers are bid few
-    hands pass, so that most of those that call are left out."""
-    calls = not stream.below(7) if rules.bids_numbers else bool(stream.below(2))
+    """The first to speak; a hand that calls and a hand that passes come up alike, however many of
+    each are dealt."""
+    calls = bool(stream.below(2))
+    hands = (_first_to_speak(rules, stream) for _ in range(HANDS))
+    return next((made for made in hands if made and _wanted(made, calls=calls)), None)
+
+
+def _wanted(made: Exercise, *, calls: bool) -> bool:
+    """Whether the answer is a call or a pass, as wanted; where nobody may pass any will do."""
+    passes = Call.PASS.value
+    return passes not in made.choices or (made.answers != (passes,)) is calls
+
+
+def _first_to_speak(rules: RuleSet, stream: Stream) -> Exercise | None:
     dealt = deal_out(rules, stream)
     seat = rules.next(dealt.dealer)
     cards = cards_of(dealt.first[seat])
@@ -62,16 +78,13 @@ def _bid(rules: RuleSet, stream: Stream) -> Exercise | None:
         return None
     auction = spoken(rules, dealer, dealt.turned, ())
     found = advice(view(rules, auction, dealt.turned, cards))
-    legal = legal_calls(rules, auction)
-    may_pass = Call.PASS in legal
-    clear = _clear_number(rules, found) if rules.bids_numbers else _clear(found)
-    if not clear or (may_pass and (found.says is Call.PASS) is calls):
+    if not (_clear_number(rules, found) if rules.bids_numbers else _clear(found)):
         return None
     return Exercise(
         lesson="bid",
         ask="call",
         contract=None,
-        choices=tuple(call.value for call in _choices(rules, found, legal)),
+        choices=_choices(rules, found, legal_calls(rules, auction)),
         answers=(found.says.value,),
         dealer=dealer,
         turned=dealt.turned,
