@@ -23,6 +23,10 @@ export const screens = {
 export const parts = {
   /** Cards on the table. */
   play: () => import("./table/Playing.svelte"),
+  /** Where points are bid. */
+  bids: () => import("./table/Bids.svelte"),
+  /** Where a renonce is claimed. */
+  claims: () => import("./table/Claims.svelte"),
   /** Whatever lies over the table when somebody asks for it, and the sheet of a deal. */
   sheets: () => import("./table/Sheets.svelte"),
   /** Before a match of friends. */
@@ -32,6 +36,7 @@ export const parts = {
   square: () => import("uqr"),
   /** What people who play together ask each other at the table, and after the match. */
   people: () => import("./room/AtTable.svelte"),
+  paused: () => import("./room/Paused.svelte"),
   afterMatch: () => import("./room/After.svelte"),
   afterDeal: () => import("./fair/AfterDeal.svelte"),
   chain: () => import("./fair/chain"),
@@ -57,8 +62,8 @@ export const parts = {
   keep: () => import("./engine/device.svelte").then((device) => (void device.begin(), device)),
 };
 
-const TABLE = [parts.sheets, parts.afterDeal, parts.chain, parts.check, parts.words, parts.recall, parts.book];
-const ROOM = [parts.room, parts.people, parts.afterMatch, parts.seat, parts.choose, parts.square];
+const TABLE = [parts.bids, parts.claims, parts.sheets, parts.afterDeal, parts.chain, parts.check, parts.words, parts.recall, parts.book];
+const ROOM = [parts.room, parts.people, parts.paused, parts.afterMatch, parts.seat, parts.choose, parts.square];
 const OTHERS = [screens.home, screens.new, screens.friends, screens.pads, screens.pad, parts.padSheets, screens.learn, screens.rules, screens.settings, screens.about, screens.replay, parts.which, parts.state, parts.playHere];
 
 /** What may be wanted next on a screen, the likeliest first. */

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { Offer, bidOf, standing, suitOf } from "../src/lib/bids";
+import { bidOf, suitOf } from "../src/lib/bids";
 import { calls } from "../src/lib/calling";
 import type { CallPrompt } from "../src/lib/protocol";
 import { callLine, contractLine } from "../src/lib/tell";
 import { Voice } from "../src/lib/voice";
 import { speak } from "../src/lib/words.svelte";
+import { Offer, standing } from "../src/lib/offer";
 import { viewOf } from "./shapes";
 
 beforeAll(() => speak("en"));
