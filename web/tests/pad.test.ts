@@ -34,6 +34,12 @@ beforeAll(async () => {
   await ready();
 });
 
+test("what was typed before points could be bid is typed on", () => {
+  const { bid, alone, ...older } = blank(true);
+  const on = draft({ bids: ["80", "90"] }, { ...older, points: [90, null] } as Entry);
+  expect([on.entry.bid, on.entry.alone, on.entry.points]).toEqual([bid, alone, [90, null]]);
+});
+
 test("operations are numbered by their device and know what came before", () => {
   const ops = written("aa", [OPEN, round(90), round(80)]);
   expect(ops.map(({ id, at, seen }) => [id, at, seen])).toEqual([

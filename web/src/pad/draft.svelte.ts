@@ -21,7 +21,7 @@ export class Draft {
     entry: Entry | null,
     readonly look: (entry: Entry) => Promise<PadPreview>,
   ) {
-    this.entry = structuredClone(entry ?? blank(form.last_included));
+    this.entry = { ...blank(form.last_included), ...structuredClone(entry ?? {}) };
     this.entry.open = false;
     this.#minus = this.entry.penalty.map((penalty) => penalty < 0);
   }
