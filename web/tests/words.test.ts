@@ -94,7 +94,7 @@ test("the turn goes to the right where the game goes round that way", () => {
 test("every sentence that the screen asks for by name is there", async () => {
   await speak("en");
   expect(known("replay-watch")).toBe(false); // these are only fetched where they are said
-  const later = import.meta.glob<{ ready: () => Promise<unknown> }>("../src/*/words.ts", { eager: true });
+  const later = import.meta.glob<{ ready: () => Promise<unknown> }>("../src/*/{words,which}.ts", { eager: true });
   for (const { ready } of Object.values(later)) await ready();
   const src = path.resolve(import.meta.dirname, "../src");
   const texts = fs
