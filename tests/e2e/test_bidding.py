@@ -62,7 +62,7 @@ def test_a_double_asks_whether_it_is_meant(guests: Any, server: RunningServer) -
     page.keyboard.press("Enter")  # not meant
     assert page.evaluate("document.activeElement.dataset.ask") == "double"
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Double!").click()
+    page.get_by_role("button", name="Double", exact=True).click()
     guest.passes = False
     guest.play_until(lambda what: what.startswith(".hand"))
     expect(page.locator(".strip")).to_contain_text("×2")
