@@ -329,3 +329,19 @@ def test_all_of_it_without_a_network(browser: Browser, tmp_path: Path) -> None:
         expect(page.get_by_text("With the last trick 260 points in all")).to_be_visible()
         guest.close()
         assert guest.faults == []
+
+
+def test_the_assistant_where_numbers_are_bid(guests: Any, server: RunningServer) -> None:
+    """Right has bid 80 hearts before; the number for the hand goes over it."""
+    guest = learning(guests, server, "/assistant/contree")
+    page = guest.page
+    page.get_by_text("Shall I call?").click()
+    page.locator("[data-seat='2']").click()
+    tap(page, "JS", "9S", "AS", "TS", "KS", "AH", "7D", "8C")
+    page.get_by_role("combobox", name="How high").select_option("90")
+    page.locator("[data-said='90H']").click()
+    expect(page.get_by_text("90 hearts", exact=False).first).to_be_visible()
+    expect(page.get_by_text("A club player says: 1")).to_be_visible()
+    expect(page.locator(".offers b").first).to_contain_text("spades")
+    expect(page.locator(".offers small").first).to_contain_text("Expected")
+    assert page.evaluate(TOO_SMALL) == []
