@@ -138,7 +138,7 @@ def test_a_match_cut_short_is_recorded(tmp_path: Path, how: signal.Signals, code
     [
         (["play", "--rules", "belq"], "Nema takve igre: belq. Postoje: beloz, "),
         (["play", "--rules", "belote("], "Pravila se ne mogu pročitati: belote("),
-        (["rules", "bela4(targt=3)"], "Nema takve opcije: targt. Misliš li target?"),
+        (["rules", "bela4(targt=3)"], "Nema takve opcije: targt. Misliš li target, target_test?"),
         (["play", "--target", "0"], "target ne može biti 0. Moguće: 1…100000."),
         (["rules", "belote(packets=x)"], "packets ne može biti x. Moguće: 3+2/3, "),
         (["rules", "bela4(doubling=2)"], "doubling=2 i auction=two_round_take ne idu zajedno."),
