@@ -223,3 +223,24 @@ def test_what_cannot_be_is_refused_with_its_place(
     with pytest.raises(InquiryError) as told:
         ask(question, rules, **(base | data))
     assert (told.value.code, told.value.place) == (code, place)
+
+
+@pytest.mark.parametrize("said", ["", "80H", "100S pass"])
+def test_the_number_that_is_advised_is_worth_it(said: str) -> None:
+    """First to speak, after an opponent's bid and after the partner's: what the club player bids
+    comes first, and brings what is wanted for it."""
+    rng, numbers = random.Random(8), 0
+    for _ in range(60):
+        hand = " ".join(map(card_text, rng.sample(range(32), 8)))
+        dealer = 3 - len(said.split())
+        answer = ask("calls", "contree", hand=hand, dealer=dealer, turned="", calls=said)
+        offers = answer["offers"]
+        assert all(not offer["margin"] for offer in offers)
+        if any(offer["call"] == answer["says"] for offer in offers):
+            numbers += 1
+            assert offers[0]["call"] == answer["says"]
+            assert offers[0]["verdict"] == "call"
+            assert offers[0]["worth"] >= offers[0]["need"] - 1
+        elif answer["says"] == "pass" and said == "":
+            assert offers[0]["worth"] <= offers[0]["need"]
+    assert numbers > 5

@@ -146,14 +146,22 @@ def _numbers(
 def _number(
     seen: SeatView, contract: Contract, value: float, calls: list[tuple[Call, int]], says: Call
 ) -> Offer:
-    """The highest number that leaves the reserve, or the lowest where none does."""
-    room = value - numbers.RESERVE
-    call, number = max((c for c in calls if c[1] <= room), default=calls[0], key=lambda c: c[1])
-    need = number + numbers.RESERVE
+    """The highest number that leaves the reserve, or the lowest where none does: against opponents
+    who would play otherwise less is kept back."""
+    within = [c for c in calls if c[1] <= value - numbers.RESERVE]
+    call, number = within[-1] if within else calls[0]
+    need = number + (numbers.RESERVE if within or not _against(seen) else numbers.COMPETING)
     near: Verdict = "good" if value >= need else "close" if value >= need - NEAR else "weak"
     verdict: Verdict = "call" if call is says else near
     held = strength(seen.rules, contract, seen.hand)
     return Offer(call, contract, value, need, verdict, held)
+
+
+def _against(seen: SeatView) -> bool:
+    """Whether the opponents have the standing bid."""
+    auction = seen.board.auction
+    assert auction is not None
+    return auction.contract is not None and seen.rules.side(auction.taker) != seen.side
 
 
 def _hand(seen: SeatView) -> Hand:
