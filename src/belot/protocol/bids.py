@@ -4,15 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from belot.protocol.teller import Teller
-from belot.rules import Result, RuleSet, Score
+from belot.rules import Result, RuleSet, Score, stakes
 from belot.rules.calls import Bid, Slam
 from belot.rules.cards import Contract
-from belot.rules.options import FailAward, Forfeit, Rounding, SuccessBasis, TieRule
-from belot.rules.options_numeric import AtPoints, CapotAward, CountMode, DoubleBonus, DoubleScope
-from belot.rules.stakes import bid_value, helping, needed, pile
+from belot.rules.options import Rounding, SuccessBasis, TieRule
+from belot.rules.options_numeric import AtPoints
+from belot.rules.rounding import whole
+from belot.rules.stakes import Source, helping, needed
 
 Lines = list[str]
 
@@ -137,69 +138,26 @@ def _rounded(v: Teller, score: Score, side: int) -> Lines:
 
 def parts_of(rules: RuleSet, score: Score, bid: Bid, side: int) -> tuple[Part, ...]:
     """What the award of a side is made of; together they are ``score.award``."""
-    apart = score.multiplier == 1 and score.result is not Result.FAILED
-    parts = _own(rules, score, bid, side) if apart else _won_or_kept(rules, score, bid, side)
-    return tuple(part for part in parts if part.points)
+    tricks = score.cards[side] + score.last[side] + score.capot[side]
+    found: list[Part] = []
+    for part in stakes.parts(rules, score, bid, side, tricks):
+        if part.source is Source.TRICKS:
+            found += _tricks(score, side)
+        else:
+            found.append(Part(WORDS[part.source], whole(part.points), part.times))
+    return tuple(found)
 
 
-def _own(rules: RuleSet, score: Score, bid: Bid, side: int) -> Iterator[Part]:
-    """Each side writes its own, and the takers their bid."""
-    mode, made = rules.count_mode, side == score.taker and score.result is Result.MADE
-    flat = made and _flat(rules, bid)
-    if mode is not CountMode.BID:
-        if not flat:
-            yield Part("part-cards", score.cards[side])
-            yield Part("part-last", score.last[side])
-            yield Part("part-capot", score.capot[side])
-        yield Part("part-declarations", score.declarations[side])
-        yield Part("part-belote", score.belote[side])
-    if flat:
-        yield Part("part-capot", 2 * bid_value(rules, bid))
-    elif made and mode is not CountMode.MADE:
-        yield Part("part-bid", bid_value(rules, bid))
+WORDS: Final = {
+    Source.DECLARATIONS: "part-declarations",
+    Source.BELOTE: "part-belote",
+    Source.PILE: "part-pile",
+    Source.BID: "part-bid",
+    Source.SLAM: "part-capot",
+}
 
 
-def _won_or_kept(rules: RuleSet, score: Score, bid: Bid, side: int) -> Iterator[Part]:
-    """One side takes pile and bid; the other has at most what it may keep of its bonuses."""
-    winner = score.taker if score.result is Result.MADE else 1 - score.taker
-    if side == winner:
-        yield from _stake(rules, score, bid)
-    if rules.count_mode is CountMode.BID:
-        return
-    many, bonus = score.multiplier, rules.double_bonus
-    for key, points, rule, doubled in (
-        ("part-declarations", score.declarations, rules.fail_declarations, bonus is not _NONE),
-        ("part-belote", score.belote, rules.belote_on_fail, bonus is _WITH_BELOTE),
-    ):
-        moves = rule is Forfeit.TRANSFER
-        if side == winner:
-            won = points[side] + (points[1 - side] if moves else 0)
-            yield Part(key, won, many if doubled else 1)
-        elif rule is Forfeit.KEEP:
-            yield Part(key, points[side])
-
-
-_NONE, _WITH_BELOTE = DoubleBonus.NONE, DoubleBonus.DECLARATIONS_AND_BELOTE
-
-
-def _stake(rules: RuleSet, score: Score, bid: Bid) -> Iterator[Part]:
-    """Pile and bid of a failed or doubled deal, with the double."""
-    many, made = score.multiplier, score.result is Result.MADE
-    if _flat(rules, bid):
-        yield Part("part-capot", 2 * bid_value(rules, bid), many)
-        return
-    unpaid = rules.count_mode is CountMode.BID if made else rules.fail_award is FailAward.BID
-    if not unpaid:
-        yield Part("part-pile", pile(rules, score), 1 if rules.double_scope is _BID else many)
-    unpaid = rules.count_mode is CountMode.MADE if made else rules.fail_award is FailAward.PILE
-    if not unpaid:
-        times = 1 if rules.double_scope is DoubleScope.BASE else many
-        yield Part("part-bid", bid_value(rules, bid), times)
-
-
-_BID = DoubleScope.BID
-
-
-def _flat(rules: RuleSet, bid: Bid) -> bool:
-    """Whether pile and bid are one fixed sum."""
-    return bid.slam is not Slam.NONE and rules.capot_award is CapotAward.FLAT_500
+def _tricks(score: Score, side: int) -> Iterator[Part]:
+    """The points of the tricks, each kind by itself."""
+    kinds = (("part-cards", score.cards), ("part-last", score.last), ("part-capot", score.capot))
+    return (Part(key, points[side]) for key, points in kinds if points[side])

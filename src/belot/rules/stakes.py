@@ -4,7 +4,10 @@ coinche.md §14). Points are card points up to the line of each side; the line, 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from enum import StrEnum
+from typing import NamedTuple
 
 from belot.rules.calls import Bid, Slam
 from belot.rules.counting import Result, Score, Tally, count, exact_tricks
@@ -115,73 +118,105 @@ def bid_value(rules: RuleSet, bid: Bid) -> int:
     return bid.number
 
 
+class Source(StrEnum):
+    """Where a part of a line comes from. ``SLAM`` is the one sum that stands for pile and bid."""
+
+    TRICKS = "tricks"
+    DECLARATIONS = "declarations"
+    BELOTE = "belote"
+    PILE = "pile"
+    BID = "bid"
+    SLAM = "slam"
+
+
+class Part(NamedTuple):
+    """What a line is made of: points, and how often they count."""
+
+    source: Source
+    points: Exact
+    times: int = 1
+
+
+def parts(rules: RuleSet, counted: Score, bid: Bid, side: int, tricks: Exact) -> tuple[Part, ...]:
+    """What the line of a side is made of, without hung points. ``tricks`` are its card points with
+    the last trick and capot, exact or as they are rounded apart."""
+    if counted.multiplier == 1 and counted.result is not Result.FAILED:
+        found = _own(rules, counted, bid, side, tricks)
+    else:
+        found = _won_or_kept(rules, counted, bid, side)
+    return tuple(part for part in found if part.points)
+
+
 def _lines(rules: RuleSet, counted: Score, bid: Bid, tricks: Lines) -> Lines:
     """What each side gets, unrounded and without hung points."""
-    if counted.multiplier == 1 and counted.result is not Result.FAILED:
-        return tuple(_own(rules, counted, bid, side, tricks[side]) for side in (0, 1))
-    return _winner_takes_all(rules, counted, bid)
+    made_of = (parts(rules, counted, bid, side, tricks[side]) for side in (0, 1))
+    return tuple(sum(part.points * part.times for part in found) for found in made_of)
 
 
-def _own(rules: RuleSet, counted: Score, bid: Bid, side: int, tricks: Exact) -> Exact:
-    """A side's line where each side writes what it has."""
+def _own(rules: RuleSet, counted: Score, bid: Bid, side: int, tricks: Exact) -> Iterator[Part]:
+    """Each side writes what it has, and the takers their bid."""
     mode, made = rules.count_mode, side == counted.taker and counted.result is Result.MADE
-    line: Exact = _bonus(rules, counted.declarations[side] + counted.belote[side])
-    if made and _flat(rules, bid):
-        return line + _flat_value(rules, bid)
-    line += tricks if mode is not CountMode.BID else 0
-    return line + (bid_value(rules, bid) if made and mode is not CountMode.MADE else 0)
+    slam = made and _flat(rules, bid)
+    if mode is not CountMode.BID:
+        if not slam:
+            yield Part(Source.TRICKS, tricks)
+        yield Part(Source.DECLARATIONS, counted.declarations[side])
+        yield Part(Source.BELOTE, counted.belote[side])
+    if slam:
+        yield Part(Source.SLAM, 2 * bid_value(rules, bid))
+    elif made and mode is not CountMode.MADE:
+        yield Part(Source.BID, bid_value(rules, bid))
 
 
-def _bonus(rules: RuleSet, points: int) -> int:
-    """Declarations and belote as far as they are written at all."""
-    return 0 if rules.count_mode is CountMode.BID else points
+def _won_or_kept(rules: RuleSet, counted: Score, bid: Bid, side: int) -> Iterator[Part]:
+    """A failed or doubled deal: one side takes pile and bid; the other has at most what it may keep
+    of its declarations and belote."""
+    winner = counted.taker if counted.result is Result.MADE else 1 - counted.taker
+    if side == winner:
+        yield from _stake(rules, counted, bid)
+    if rules.count_mode is CountMode.BID:
+        return
+    many, bonus = counted.multiplier, rules.double_bonus
+    for source, points, rule, doubled in (
+        (
+            Source.DECLARATIONS,
+            counted.declarations,
+            rules.fail_declarations,
+            bonus is not DoubleBonus.NONE,
+        ),
+        (
+            Source.BELOTE,
+            counted.belote,
+            rules.belote_on_fail,
+            bonus is DoubleBonus.DECLARATIONS_AND_BELOTE,
+        ),
+    ):
+        if side == winner:
+            taken = points[1 - side] if rule is Forfeit.TRANSFER else 0
+            yield Part(source, points[side] + taken, many if doubled else 1)
+        elif rule is Forfeit.KEEP:
+            yield Part(source, points[side])
+
+
+def _stake(rules: RuleSet, counted: Score, bid: Bid) -> Iterator[Part]:
+    """Pile and bid of a failed or doubled deal, with the double."""
+    many, made = counted.multiplier, counted.result is Result.MADE
+    if _flat(rules, bid):
+        yield Part(Source.SLAM, 2 * bid_value(rules, bid), many)
+        return
+    unpaid = rules.count_mode is CountMode.BID if made else rules.fail_award is FailAward.BID
+    if not unpaid:
+        times = 1 if rules.double_scope is DoubleScope.BID else many
+        yield Part(Source.PILE, pile(rules, counted), times)
+    unpaid = rules.count_mode is CountMode.MADE if made else rules.fail_award is FailAward.PILE
+    if not unpaid:
+        times = 1 if rules.double_scope is DoubleScope.BASE else many
+        yield Part(Source.BID, bid_value(rules, bid), times)
 
 
 def _flat(rules: RuleSet, bid: Bid) -> bool:
     """Whether pile and bid are one fixed sum."""
     return bid.slam is not Slam.NONE and rules.capot_award is CapotAward.FLAT_500
-
-
-def _flat_value(rules: RuleSet, bid: Bid) -> int:
-    return 2 * bid_value(rules, bid)
-
-
-def _winner_takes_all(rules: RuleSet, counted: Score, bid: Bid) -> Lines:
-    """The lines of a failed or doubled deal."""
-    winner = counted.taker if counted.result is Result.MADE else 1 - counted.taker
-    times, many = rules.double_bonus, counted.multiplier
-    declared, declared_kept = _forfeited(counted.declarations, winner, rules.fail_declarations)
-    belote, belote_kept = _forfeited(counted.belote, winner, rules.belote_on_fail)
-    declared *= many if times is not DoubleBonus.NONE else 1
-    belote *= many if times is DoubleBonus.DECLARATIONS_AND_BELOTE else 1
-    won = _stake(rules, counted, bid) + _bonus(rules, declared + belote)
-    kept = _bonus(rules, declared_kept + belote_kept)
-    return (won, kept) if winner == 0 else (kept, won)
-
-
-def _forfeited(bonus: tuple[int, ...], winner: int, rule: Forfeit) -> tuple[int, int]:
-    """A bonus of both sides: what the winner gets of it, and what the other side keeps."""
-    own, other = bonus[winner], bonus[1 - winner]
-    if rule is Forfeit.TRANSFER:
-        return own + other, 0
-    return own, other if rule is Forfeit.KEEP else 0
-
-
-def _stake(rules: RuleSet, counted: Score, bid: Bid) -> int:
-    """Pile and bid of a failed or doubled deal, with the double."""
-    many = counted.multiplier
-    if _flat(rules, bid):
-        return _flat_value(rules, bid) * many
-    value = bid_value(rules, bid)
-    if counted.result is Result.MADE:
-        pays_pile = rules.count_mode is not CountMode.BID
-        pays_bid = rules.count_mode is not CountMode.MADE
-    else:
-        pays_pile = rules.fail_award is not FailAward.BID
-        pays_bid = rules.fail_award is not FailAward.PILE
-    of_pile = many if rules.double_scope is not DoubleScope.BID else 1
-    of_bid = many if rules.double_scope is not DoubleScope.BASE else 1
-    return pays_pile * pile(rules, counted) * of_pile + pays_bid * value * of_bid
 
 
 def pile(rules: RuleSet, counted: Score) -> int:
