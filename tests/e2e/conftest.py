@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.guest import Guest
 from tests.server.running import RunningServer
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+"""Chromium without windows: the same engine for a quarter less of the processor."""
+BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"

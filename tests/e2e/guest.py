@@ -38,8 +38,8 @@ NEXT = """async ([passes, patience]) => {
     if (is('.tray .go')) return '.tray .go:not([disabled])';
     if (document.querySelector('.tray .go[disabled]'))
       return '.hand button[aria-pressed=false] >> nth=0';
-    if (is('.tray .answers .button') && !is('.tray [data-claim]') && !is('.tray [data-bot]'))
-      return '.tray .answers .button >> nth=0';
+    if (is('.tray .answers button.button') && !is('.tray [data-claim]') && !is('.tray [data-bot]'))
+      return '.tray .answers button.button >> nth=0';
     if (is('.hand button[aria-disabled=false][aria-pressed]'))
       return '.hand button[aria-disabled=false][aria-pressed] >> nth=0';
     return '';
@@ -62,7 +62,8 @@ const named = (node) => {
   if (node.nodeType === 3)
     return `"${node.textContent.slice(0, 30)}" in ${named(node.parentElement)}`;
   const classes = [...node.classList].filter((name) => !name.startsWith('svelte-'));
-  return [node.tagName.toLowerCase(), ...classes].join('.');
+  const said = node.textContent.trim().slice(0, 80);
+  return `${[node.tagName.toLowerCase(), ...classes].join('.')} (${said})`;
 };
 const box = (at) => [at.x, at.y, at.width, at.height].map(Math.round).join(' ');
 new PerformanceObserver((list) => {
@@ -108,7 +109,7 @@ class Guest:
         self.context.add_init_script(f"localStorage['belot.settings'] ??= {kept}")
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("pageerror", lambda error: self.faults.append(error.stack or str(error)))
         self.page.on("console", self._complain)
 
     def _complain(self, message: ConsoleMessage) -> None:

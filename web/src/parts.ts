@@ -27,6 +27,7 @@ export const parts = {
   bids: () => import("./table/Bids.svelte"),
   /** Where a renonce is claimed. */
   claims: () => import("./table/Claims.svelte"),
+  missing: () => import("./table/Missing.svelte"),
   /** Whatever lies over the table when somebody asks for it, and the sheet of a deal. */
   sheets: () => import("./table/Sheets.svelte"),
   /** Before a match of friends. */
@@ -63,7 +64,7 @@ export const parts = {
 };
 
 const TABLE = [parts.bids, parts.claims, parts.sheets, parts.afterDeal, parts.chain, parts.check, parts.words, parts.recall, parts.book];
-const ROOM = [parts.room, parts.people, parts.paused, parts.afterMatch, parts.seat, parts.choose, parts.square];
+const ROOM = [parts.room, parts.people, parts.missing, parts.paused, parts.afterMatch, parts.seat, parts.choose, parts.square];
 const OTHERS = [screens.home, screens.new, screens.friends, screens.pads, screens.pad, parts.padSheets, screens.learn, screens.rules, screens.settings, screens.about, screens.replay, parts.which, parts.state, parts.playHere];
 
 /** What may be wanted next on a screen, the likeliest first. */
