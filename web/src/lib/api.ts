@@ -72,9 +72,20 @@ async function sent<T>(method: string, path: string, body: unknown, token: strin
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const data = (await answer.json().catch(() => ({}))) as T & { code?: string; names?: string[] };
+  const said = await answer.text(); // an answer that broke off is none: this throws
+  const data = parsed<T & { code?: string; names?: string[] }>(said, answer.ok);
   if (!answer.ok) throw new ApiError(data.code ?? String(answer.status), data.names ?? []);
   return data;
+}
+
+/** An answer without text says nothing; a refusal may come from somebody else, in words of their own. */
+function parsed<T>(said: string, strict: boolean): T {
+  try {
+    return JSON.parse(said || "{}") as T;
+  } catch (fault) {
+    if (strict) throw fault;
+    return {} as T;
+  }
 }
 
 function kept(): Session | null {
