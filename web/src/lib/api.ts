@@ -1,7 +1,7 @@
 // Plain requests: who I am, which games there are, my tables, rooms of friends. What is about a table
 // on this device, and what needs no server, is answered by the Python of this browser.
 import type { Games as Presets } from "./answers";
-import { ApiError } from "./errors";
+import { answered, ApiError } from "./errors";
 import { instead, isHere, python } from "./here";
 import { first } from "./later";
 
@@ -72,20 +72,7 @@ async function sent<T>(method: string, path: string, body: unknown, token: strin
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const said = await answer.text(); // an answer that broke off is none: this throws
-  const data = parsed<T & { code?: string; names?: string[] }>(said, answer.ok);
-  if (!answer.ok) throw new ApiError(data.code ?? String(answer.status), data.names ?? []);
-  return data;
-}
-
-/** An answer without text says nothing; a refusal may come from somebody else, in words of their own. */
-function parsed<T>(said: string, strict: boolean): T {
-  try {
-    return JSON.parse(said || "{}") as T;
-  } catch (fault) {
-    if (strict) throw fault;
-    return {} as T;
-  }
+  return answered<T>(answer);
 }
 
 function kept(): Session | null {

@@ -2,7 +2,7 @@
 // this device. Whoever asks cannot tell which.
 import { Engine } from "../engine/engine";
 import type { Way } from "./connection";
-import { ApiError } from "./errors";
+import { answered, ApiError } from "./errors";
 import { tooLong, unreachable } from "./here";
 import { KEPT } from "./kept";
 import { first } from "./later";
@@ -23,8 +23,7 @@ export const server: Answerer = {
       body: JSON.stringify(data),
       signal: AbortSignal.timeout(PATIENCE),
     });
-    const body = (await answer.json().catch(() => ({}))) as { code?: string; names?: string[] };
-    if (!answer.ok) throw new ApiError(body.code ?? String(answer.status), body.names ?? []);
+    const body = await answered<unknown>(answer);
     void warm();
     return body;
   },

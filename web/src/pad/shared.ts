@@ -1,7 +1,8 @@
 // A pad kept on several devices: what was entered anywhere comes to all of them, through the server
 // that knows it by a link. There is no queue to lose: what waits is what the server is not known to
 // have.
-import { api, ApiError } from "../lib/api";
+import { api } from "../lib/api";
+import { answered, ApiError } from "../lib/errors";
 import { alike } from "./alike";
 
 export interface Operation {
@@ -76,9 +77,7 @@ async function request<T>(path: string, patience: number, over?: AbortSignal, bo
       signal: giving.signal,
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    const data = (await answer.json().catch(() => ({}))) as T & { code?: string };
-    if (!answer.ok) throw new ApiError(data.code ?? String(answer.status));
-    return data;
+    return await answered<T>(answer);
   } finally {
     clearTimeout(timer);
     over?.removeEventListener("abort", giveUp);
