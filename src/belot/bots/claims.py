@@ -8,23 +8,10 @@ hand made of the cards the player is known to have held.
 from __future__ import annotations
 
 from belot.rules import play
-from belot.rules.cards import Card, Hand, Rank
+from belot.rules.cards import Card, Hand
 from belot.rules.law import PlayLaw, Trick
 from belot.rules.options import IllegalMoves
-from belot.rules.view import SeatView
-
-
-def shown(view: SeatView, seat: int) -> Hand:
-    """Cards that a seat is known to hold or to have held in the play, by its announcements."""
-    board = view.board
-    held = 0
-    if board.contest is not None:
-        for item in board.contest.counted[seat]:
-            held |= item.cards
-    for word in board.words:
-        if word.seat == seat:
-            held |= (1 << Rank.KING | 1 << Rank.QUEEN) << word.suit * 8
-    return held
+from belot.rules.view import SeatView, shown
 
 
 def provable(view: SeatView) -> list[Card]:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from belot.bots.claims import shown
 from belot.rules import play
 from belot.rules.cards import FULL, Hand, iter_cards
 from belot.rules.law import PlayLaw
 from belot.rules.ruleset import RuleSet
 from belot.rules.state import Run
-from belot.rules.view import SeatView
+from belot.rules.view import SeatView, shown
 
 TAKER_TRUMPS = 2.0
 """How much likelier a hidden trump is with the taker than with another player."""

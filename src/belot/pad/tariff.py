@@ -9,10 +9,9 @@ from dataclasses import dataclass, replace
 from belot.pad.entry import Entry
 from belot.pad.piles import piles_of, played
 from belot.pad.scored import Numbers, tally_of
-from belot.rules import Result, RuleSet, Score
+from belot.rules import Result, RuleSet, Score, stakes
 from belot.rules.calls import Slam
 from belot.rules.counting import Tally, exact_tricks
-from belot.rules.options import SuccessBasis, TieRule
 from belot.rules.scoring import score
 from belot.rules.stakes import helping, needed
 
@@ -34,11 +33,8 @@ def reached(rules: RuleSet, tally: Tally, scored: Score) -> Reached | None:
     if bid is None or bid.slam is not Slam.NONE:
         return None
     tricks = exact_tricks(rules, tally)
-    own, others = (tricks[side] + helping(rules, scored, side) for side in (taker, 1 - taker))
-    margin = int(own) - needed(rules, bid)
-    if rules.success_basis is SuccessBasis.BID_AND_MORE:
-        margin = min(margin, int(own - others) - (rules.tie_rule is not TieRule.MADE))
-    return Reached(needed(rules, bid), int(own), margin)
+    own, others = (stakes.reached(rules, scored, side, tricks[side]) for side in (taker, 1 - taker))
+    return Reached(needed(rules, bid), int(own), stakes.margin(rules, bid, own, others))
 
 
 @dataclass(frozen=True, slots=True)

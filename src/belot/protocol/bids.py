@@ -13,7 +13,7 @@ from belot.rules.cards import Contract
 from belot.rules.options import Rounding, SuccessBasis, TieRule
 from belot.rules.options_numeric import AtPoints
 from belot.rules.rounding import whole
-from belot.rules.stakes import Source, helping, needed
+from belot.rules.stakes import Source, needed
 
 Lines = list[str]
 
@@ -45,7 +45,7 @@ def _reached(v: Teller, score: Score, bid: Bid) -> Lines:
     takers, lines = v.side(score.taker), [_need(v, score, bid)]
     if not bid.slam and _outdone(v.rules, score, bid):
         other = 1 - score.taker
-        theirs = _counted(v.rules, score, other)
+        theirs = _whole(v.rules, score, other)
         lines.append(v("bid-outdone", defence=v.side(other), b=theirs))
     if score.result is Result.HANG:
         return lines
@@ -59,7 +59,7 @@ def _need(v: Teller, score: Score, bid: Bid) -> str:
     takers = v.side(score.taker)
     if bid.slam:
         return v("need-generale" if bid.slam is Slam.GENERALE else "need-capot", takers=takers)
-    own, number = _counted(v.rules, score, score.taker), needed(v.rules, bid)
+    own, number = _whole(v.rules, score, score.taker), needed(v.rules, bid)
     helped = _helped(v, score)
     if helped:
         return v("need-height-with", takers=takers, n=number, a=own, what=", ".join(helped))
@@ -76,22 +76,21 @@ def _helped(v: Teller, score: Score) -> Lines:
     return [v(key, n=points) for key, points in bonuses if points]
 
 
-def _counted(rules: RuleSet, score: Score, side: int) -> int:
-    """The points of a side that a contract is measured by."""
-    tricks = score.cards[side] + score.last[side] + score.capot[side]
-    return tricks + helping(rules, score, side)
+def _whole(rules: RuleSet, score: Score, side: int) -> int:
+    """The points of a side that a contract is measured by, to the nearest whole one."""
+    return whole(stakes.reached(rules, score, side))
 
 
 def _outdone(rules: RuleSet, score: Score, bid: Bid) -> bool:
     """Whether a contract fell although the bid was reached."""
     failed = score.result is Result.FAILED
-    return failed and _counted(rules, score, score.taker) >= needed(rules, bid)
+    return failed and _whole(rules, score, score.taker) >= needed(rules, bid)
 
 
 def _level(rules: RuleSet, score: Score) -> bool:
     """Whether equal totals are enough, and there are some."""
     compared = rules.success_basis is SuccessBasis.BID_AND_MORE
-    equal = _counted(rules, score, 0) == _counted(rules, score, 1)
+    equal = _whole(rules, score, 0) == _whole(rules, score, 1)
     return compared and equal and rules.tie_rule is TieRule.MADE
 
 
@@ -138,9 +137,8 @@ def _rounded(v: Teller, score: Score, side: int) -> Lines:
 
 def parts_of(rules: RuleSet, score: Score, bid: Bid, side: int) -> tuple[Part, ...]:
     """What the award of a side is made of; together they are ``score.award``."""
-    tricks = score.cards[side] + score.last[side] + score.capot[side]
     found: list[Part] = []
-    for part in stakes.parts(rules, score, bid, side, tricks):
+    for part in stakes.parts(rules, score, bid, side, stakes.tricks_of(score, side)):
         if part.source is Source.TRICKS:
             found += _tricks(score, side)
         else:

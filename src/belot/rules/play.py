@@ -110,6 +110,15 @@ def legal(hand: int, led: int, best: int, partner: int, trumps: int, law: int) -
     return void(hand, best, partner, trumps, law)
 
 
+def word_fits(suit: int, led: int, all_trumps: bool) -> bool:
+    """Whether belote may be announced with the first card of a pair of this suit; ``led`` is the
+    suit that was led, -1 before the lead.
+
+    In All Trumps only if the card is led or follows its own suit (bulgarian.md §10).
+    """
+    return not all_trumps or led < 0 or suit == led
+
+
 KERNEL = (
     same_suit,
     above,
@@ -120,4 +129,5 @@ KERNEL = (
     beside_partner,
     void,
     legal,
+    word_fits,
 )

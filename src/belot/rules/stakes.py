@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
+from math import ceil, floor
 from typing import NamedTuple
 
 from belot.rules.calls import Bid, Slam
@@ -75,13 +76,39 @@ def judge_bid(rules: RuleSet, tally: Tally, counted: Score, tricks: Lines) -> Re
         return Result.MADE if counted.capot_side == taker else Result.FAILED
     if bid.slam is Slam.GENERALE:
         return Result.MADE if tally.bidder_tricks == rules.hand_size else Result.FAILED
-    reached = tuple(points + helping(rules, counted, side) for side, points in enumerate(tricks))
-    if reached[taker] < needed(rules, bid):
-        return Result.FAILED
-    margin = reached[taker] - reached[1 - taker]
-    if rules.success_basis is SuccessBasis.BID or margin > 0:
+    own, others = (reached(rules, counted, side, tricks[side]) for side in (taker, 1 - taker))
+    if margin(rules, bid, own, others) >= 0:
         return Result.MADE
-    return Result.FAILED if margin < 0 else _level(rules, tally)
+    level = own == others and own >= needed(rules, bid)
+    hangs = rules.tie_rule is TieRule.HANG and tally.multiplier == 1
+    return Result.HANG if level and hangs and _compared(rules) else Result.FAILED
+
+
+def margin(rules: RuleSet, bid: Bid, own: Exact, others: Exact) -> int:
+    """What the takers have over what is just enough for a number, or lack (negative), in whole
+    points: of the bid and, where they need more than the others as well, of that."""
+    over = floor(own - needed(rules, bid))
+    if not _compared(rules):
+        return over
+    enough = rules.tie_rule is TieRule.MADE
+    return min(over, floor(own - others) if enough else ceil(own - others) - 1)
+
+
+def _compared(rules: RuleSet) -> bool:
+    """Whether takers with fewer points than the others fail although they reached their bid."""
+    return rules.success_basis is not SuccessBasis.BID
+
+
+def reached(rules: RuleSet, counted: Score, side: int, tricks: Exact | None = None) -> Exact:
+    """The points of a side that a bid is measured by; ``tricks`` are its card points with last
+    trick and capot where they are not whole."""
+    own = tricks_of(counted, side) if tricks is None else tricks
+    return own + helping(rules, counted, side)
+
+
+def tricks_of(counted: Score, side: int) -> int:
+    """The card points of a side with last trick and capot."""
+    return counted.cards[side] + counted.last[side] + counted.capot[side]
 
 
 def helping(rules: RuleSet, counted: Score, side: int) -> int:
@@ -96,14 +123,6 @@ def needed(rules: RuleSet, bid: Bid) -> int:
         rules.bid_threshold is BidThreshold.EIGHTY_NEEDS_82 and bid.number == 80
     )
     return bid.number + 2 * more
-
-
-def _level(rules: RuleSet, tally: Tally) -> Result:
-    """The bid is reached and the totals are equal; only an undoubled deal can hang."""
-    if rules.tie_rule is TieRule.MADE:
-        return Result.MADE
-    hangs = rules.tie_rule is TieRule.HANG and tally.multiplier == 1
-    return Result.HANG if hangs else Result.FAILED
 
 
 # --- what it pays ---

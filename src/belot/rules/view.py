@@ -6,7 +6,7 @@ by reference and without copying. Bots and sockets only ever see this.
 
 from __future__ import annotations
 
-from belot.rules import announce
+from belot.rules import announce, play
 from belot.rules.actions import (
     Play,
 )
@@ -133,6 +133,19 @@ def swap_possible(view: SeatView) -> bool:
     return bool(view.hand >> seven_of(view.board.turned) & 1) and view.seat != owner
 
 
+def shown(view: SeatView, seat: int) -> Hand:
+    """Cards that a seat is known to hold or to have held in the play, by its announcements."""
+    board = view.board
+    held = 0
+    if board.contest is not None:
+        for item in board.contest.counted[seat]:
+            held |= item.cards
+    for word in board.words:
+        if word.seat == seat:
+            held |= (1 << Rank.KING | 1 << Rank.QUEEN) << word.suit * 8
+    return held
+
+
 def turned_owner(rules: RuleSet, dealer: int, taker: int) -> int:
     """Whose own the turned card is once the auction is over: the taker's who gets it, the dealer's
     where the whole pack is dealt, or nobody's (-1)."""
@@ -183,17 +196,13 @@ def said_already(view: SeatView, suit: int) -> int:
 
 
 def first_word_possible(view: SeatView, card: Card) -> bool:
-    """Whether "belote" may go with this card: the first of a king and queen of trumps in hand.
-
-    In All Trumps only if it is led or follows its own suit (bulgarian.md §10).
-    """
+    """Whether "belote" may go with this card: the first of a king and queen of trumps in hand."""
     suit = card >> 3
     if not view.pairs >> suit & 1:
         return False
     trick = view.run.trick.cards if view.run else ()
-    if view.contract is Contract.ALL_TRUMPS and trick:
-        return trick[0] >> 3 == suit
-    return True
+    led = trick[0] >> 3 if trick else -1
+    return play.word_fits(suit, led, view.contract is Contract.ALL_TRUMPS)
 
 
 def word_with(view: SeatView, action: Play) -> Word:

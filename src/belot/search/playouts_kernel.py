@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from belot.rules import play
+from belot.rules.cards import Contract
 from belot.search import jit
 from belot.search.bits import count, lowest
 from belot.search.jit import inlined, part
@@ -26,6 +27,8 @@ LAST_AT: Final = 48  # the side that won the last trick, two bits
 TAKER_AT: Final = 50  # the taking side, two bits
 CONTRACT_AT: Final = 52  # contract + 1, three bits
 MULTIPLIER_AT: Final = 55  # 1, 2 or 4, three bits
+
+ALL_TRUMPS: Final = int(Contract.ALL_TRUMPS)
 
 
 @inlined
@@ -67,15 +70,6 @@ def priced_card(
 
 
 @inlined
-def belote_with(place: int, led: int, contract: int) -> bool:
-    """Whether a belote can be announced with its first card.
-
-    In All Trumps only if that card leads or follows its own suit (bulgarian.md §10).
-    """
-    return contract != 5 or led < 0 or place & 24 == led & 24
-
-
-@inlined
 def play_trick(
     hands: Any,
     tables: Any,
@@ -113,7 +107,7 @@ def play_trick(
         hands[seat & 3] = hand ^ 1 << place
         pile += worth[(contract & 7) << 5 | place & 31]
         if open_pairs >> place & 1:
-            if belote_with(place, led, contract):
+            if play.word_fits(place >> 3, led >> 3, contract == ALL_TRUMPS):
                 code += 1 << BELOTES_AT + BELOTES * (seat & side_mask)
             open_pairs &= ~(0xFF << (place & 24))
         new_best = play.best_after(led, best, place, trumps)

@@ -15,7 +15,7 @@ from belot.rules.cards import DECK, FULL, Card, Contract, Hand, Rank
 from belot.rules.law import PlayLaw, Trick, add, partner_winning
 from belot.rules.options import BeloteAnnounce, IllegalMoves
 from belot.rules.state import Phase
-from belot.rules.view import SeatView, turned_owner
+from belot.rules.view import SeatView, shown, turned_owner
 
 _PAIR = 1 << Rank.KING | 1 << Rank.QUEEN
 
@@ -164,19 +164,6 @@ def _holds(facts: Facts, seat: int, card: Card, taker: int) -> None:
     for pile in facts.piles:
         if pile is not facts.hands[seat] and not (seat == taker and pile is facts.away):
             pile.may &= ~(1 << card)
-
-
-def shown(view: SeatView, seat: int) -> Hand:
-    """Cards that a seat is known to hold or to have held in the play, by its announcements."""
-    board = view.board
-    held = 0
-    if board.contest is not None:
-        for item in board.contest.counted[seat]:
-            held |= item.cards
-    for word in board.words:
-        if word.seat == seat:
-            held |= _PAIR << word.suit * 8
-    return held
 
 
 def _played(view: SeatView, facts: Facts) -> None:

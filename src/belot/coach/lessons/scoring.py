@@ -12,8 +12,9 @@ from belot.rules import announce as ann
 from belot.rules.calls import Bid, Slam
 from belot.rules.options import TieRule
 from belot.rules.random import Stream
+from belot.rules.rounding import whole
 from belot.rules.scoring import count
-from belot.rules.stakes import helping, needed
+from belot.rules.stakes import needed, reached
 
 CLOSE: Final = 40
 """Points between the sides, or to the number bid: what is further apart needs no counting."""
@@ -57,23 +58,16 @@ def _scored(rules: RuleSet, stream: Stream) -> tuple[Dealt, Score]:
 def _bid(rules: RuleSet, tally: Tally, stream: Stream) -> Bid:
     """A number near to what the takers have, as far as it can be bid: made with it, or missed."""
     counted = count(rules, tally)
-    near = _reached(rules, counted) + rules.bid_step * stream.pick((-1, 0, 1))
+    near = whole(reached(rules, counted, counted.taker)) + rules.bid_step * stream.pick((-1, 0, 1))
     number = min(max(near - near % rules.bid_step, rules.bid_min), rules.bid_max)
     return Bid(Slam.NONE, number)
-
-
-def _reached(rules: RuleSet, counted: Score) -> int:
-    """The points of the takers that count towards the number they bid."""
-    own = counted.taker
-    tricks = counted.cards[own] + counted.last[own] + counted.capot[own]
-    return tricks + helping(rules, counted, own)
 
 
 def _margin(rules: RuleSet, found: Score) -> int:
     """By how much a contract is made or missed: over the others, or over the number bid."""
     if found.bid is None:
         return 2 * found.totals[found.taker] - found.in_play
-    return _reached(rules, found) - needed(rules, found.bid)
+    return whole(reached(rules, found, found.taker)) - needed(rules, found.bid)
 
 
 def _made(rules: RuleSet, stream: Stream) -> Exercise | None:
